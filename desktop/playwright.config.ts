@@ -22,14 +22,14 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      // The check before an exam wants something to hear the tone with.
+      // The check before an exam needs an audio output.
       args: [...BROWSER_FLAGS, '--use-fake-device-for-media-stream'],
     },
   },
   webServer: {
     command: 'node ../web/e2e/support/serve.ts',
     url: `${SERVER_ORIGIN}/api/health`,
-    // Secure, prefixed cookies as in production; the server refuses demo passwords under a public name.
+    // Secure, prefixed cookies as in production. The server refuses demo passwords under a public name.
     env: {
       E2E_PORT: String(SERVER_PORT),
       E2E_WORKERS: '1',

@@ -4,7 +4,7 @@ import { PIN, setUp, test } from './support/kiosk-files.ts'
 import { askForPin, givePin, openExam, passCheck, presses, sees } from './support/running-kiosk.ts'
 import { RUNNERS, runnersOf } from './support/runners.ts'
 
-/** The launcher starts the kiosk anew after it. */
+/** The exit code after which the launcher restarts the kiosk. */
 const RESTART_CODE = 64
 
 for (const { name, missing, start } of RUNNERS)
@@ -18,7 +18,7 @@ for (const { name, missing, start } of RUNNERS)
       await setUp(computer)
       await using kiosk = await start(browser, computer)
       await passCheck(kiosk)
-      // The exam has loaded by now, unseen.
+      // The hidden exam has loaded by now.
       expect(kiosk.appeared() ?? ['operator']).toEqual(['operator'])
       await presses(kiosk, 'Buka ujian')
       await sees(kiosk, 'kios', 'Login')
@@ -37,7 +37,7 @@ for (const { name, missing, start } of RUNNERS)
     })
   })
 
-// What doesn't depend on the system is shown by one of them.
+// System-independent behaviour, tested with one stand-in and Electron.
 for (const { name, missing, start } of runnersOf('windows'))
   test.describe(name, () => {
     test.skip(missing !== null, missing ?? '')
@@ -74,7 +74,7 @@ for (const { name, missing, start } of runnersOf('windows'))
         'undefinedundefinedobject'
       )
       await exam.evaluate("void (window.opened = window.open('/login'))")
-      // Electron opens none; the stand-in can only close it at once.
+      // Electron opens no window. The stand-in can only close it at once.
       await expect
         .poll(() => exam.evaluate('window.opened === null || window.opened.closed'))
         .toBe(true)

@@ -9,7 +9,7 @@ import { setUp, test } from './support/kiosk-files.ts'
 import { askForPin, CHORD, givePin, openExam, presses, sees } from './support/running-kiosk.ts'
 import { runnersOf, standIn } from './support/runners.ts'
 
-/** Nothing listens there. */
+/** A port on which no server listens. */
 const NOBODY = 'http://127.0.0.1:9'
 
 test('pressing the operator chord twice at once, or holding it, opens a single PIN prompt', async ({
@@ -151,7 +151,7 @@ test('on Windows, a system update waits while a learner is signed in or the seat
   kiosk.person.moveMouse()
   kiosk.clock.pass(4 * 60_000)
   expect(kiosk.exitCode()).toBeNull()
-  // The learner has left: signed out, and the seat is free.
+  // The learner has been signed out, and the seat is free.
   kiosk.clock.pass(66_000)
   await (await kiosk.person.page()).waitForURL('**/login')
   await expect.poll(() => kiosk.lastCall(EXAM_CHANNELS.setStage)).toEqual(['signed_out'])

@@ -15,7 +15,7 @@ const SENTENCE =
   'Paket ini hanya dapat dikerjakan di komputer lab akademi. Silakan datang ke lab untuk mengerjakannya.'
 const PHONE = { width: 360, height: 800 }
 
-// The other journeys take the same package without a lab.
+// The other journeys take the same package outside a lab.
 test.afterEach(() => bindToLabs(false))
 
 async function signIn(page: Page, identifier: string, password: string): Promise<void> {
@@ -40,7 +40,7 @@ async function openLearner(browser: Browser, { email, password }: Learner): Prom
   return page
 }
 
-/** Registers a lab on the admin's screens and reads its key there. */
+/** Registers a lab on the admin screens and reads its key there. */
 async function registerLab(admin: Page, name: string): Promise<LabIdentity> {
   await admin.getByRole('link', { name: 'Lab', exact: true }).click()
   await admin.getByRole('button', { name: 'Daftarkan Lab' }).first().click()
@@ -96,7 +96,7 @@ test('a lab-only package can only be taken at a registered seat, which its invig
     expect(await status()).toBe(403)
   }
 
-  // The seat gets a key of its own, with the code of the admin's screen; the lab's key is worth nothing there any more.
+  // The seat gets its own key with the code from the admin's screen. The lab's key no longer works for it.
   await admin.getByRole('link', { name: 'Lab', exact: true }).click()
   await rowOf(admin, lab).getByRole('link', { name: 'Lihat Kursi' }).click()
   await admin.getByRole('button', { name: 'Daftarkan Kursi' }).click()
@@ -133,7 +133,7 @@ test('a lab-only package can only be taken at a registered seat, which its invig
   await expect(seat).toContainText('Listening')
   await expect(seat).toContainText(/Sisa waktu (30:00|29:\d\d)/)
 
-  // The lab view shows what the kiosk reports by itself.
+  // The lab view shows incidents that the kiosk reports by itself.
   const log = new IncidentLog()
   log.record('focus_lost', '', Date.now())
   log.record('key_denied', 'Alt+F4', Date.now())

@@ -16,7 +16,7 @@ import { LIMITS } from '../../web/e2e/support/limits.ts'
 const SAVE = '**/api/soal/simpan-jawaban'
 const LEFT_MS = 5 * 60_000 + 6_000
 
-/** Begins an exam and leaves it with an answer that can't be delivered; the packages are on the screen. */
+/** Starts an exam and leaves it with an undeliverable answer, so that the packages are on the screen. */
 async function sitAndLeave(
   kiosk: ReturnType<typeof standIn>,
   learner: Learner,
@@ -88,7 +88,7 @@ test('the operator empties a seat that is waiting to deliver', async ({ browser,
   expect(await privateNames(page)).toEqual([])
 })
 
-/** Runs in the page: the next start of the kiosk finds answers, and no screen to open. */
+/** Runs in the page: makes the next start of the kiosk find answers but no screen to open. */
 async function forgetScreen([key, path]: readonly [string, string]): Promise<number> {
   localStorage.removeItem(key)
   const { status } = await fetch(path, {
@@ -99,7 +99,7 @@ async function forgetScreen([key, path]: readonly [string, string]): Promise<num
   return status
 }
 
-/** Until the page has handed the kiosk nothing for a while: a copy on its way would bring the screen back. */
+/** Waits until the page has not reported to the kiosk for a while, because a late report would restore the screen. */
 async function handsNothing(page: Page): Promise<void> {
   const hands = () =>
     page.waitForRequest(`**${COPIES_PATH}`, { timeout: LIMITS.quiet }).then(
@@ -121,7 +121,7 @@ test("undelivered answers survive the operator's exit, and the next user cannot 
     await using kiosk = standIn(browser, 'cage', computer)
     const page = await sitAndLeave(kiosk, learner, () => line.cut())
     await handsNothing(page)
-    // As after the session's end: no exam opens by itself.
+    // As after the session's end, when no exam opens automatically.
     expect(await page.evaluate(forgetScreen, [KEPT_SCREEN_KEY, COPIES_PATH] as const)).toBe(204)
     await askForPin(kiosk)
     await givePin(kiosk)

@@ -7,7 +7,7 @@ import { bundleKiosk } from '../packaging/bundle.ts'
 import { operatorFile } from '../src/main/operator/operator-pages.ts'
 import type { OperatorCheck, OperatorState } from '../src/operator/operator-bridge.ts'
 
-// Only Electron can use the kiosk's own scheme; in a browser the files need an ordinary address.
+// Only Electron can use the kiosk's own scheme. In a browser the files need an ordinary address.
 const ADDRESS = 'http://127.0.0.1:4372'
 const STATE: OperatorState = {
   screen: 'check',
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rmSync(out, { recursive: true, force: true }))
 
-/** Opens the operator's page with a bridge that gives fixed answers. */
+/** Opens the operator's page with a bridge that returns fixed values. */
 async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = GOOD) {
   const calls: [string, unknown][] = []
   await page.exposeFunction('tell', (name: string, input: unknown) => {
@@ -81,7 +81,7 @@ test('the green check is readable from a distance and opens the exam', async ({
   ])
 })
 
-/** All lines, the longest sentences where there are several. */
+/** All check lines, each with its longest text. */
 const LONG: OperatorCheck[] = [
   ...GOOD.slice(0, 2),
   {

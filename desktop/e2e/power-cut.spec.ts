@@ -14,7 +14,7 @@ import { runnersOf } from './support/runners.ts'
 import { startSeat } from './support/seat.ts'
 import { LIMITS } from '../../web/e2e/support/limits.ts'
 
-/** Names and bytes of everything below a folder. */
+/** Names and content of everything inside a folder. */
 function bytesBelow(path: string): Buffer {
   if (!existsSync(path)) return Buffer.alloc(0)
   const parts = readdirSync(path, { withFileTypes: true, recursive: true }).map((entry) => {
@@ -64,7 +64,7 @@ test('a power cut during an outage loses no part of an exam, and nothing readabl
   await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
     timeout: LIMITS.ownClock,
   })
-  // The recordings are fetched ahead while there is a line.
+  // The recordings are prefetched while the network is up.
   await expect.poll(() => line.files.length, { timeout: LIMITS.ownClock }).toBeGreaterThan(3)
 
   line.cut()
@@ -76,7 +76,7 @@ test('a power cut during an outage loses no part of an exam, and nothing readabl
   })
   const login = (await page.context().cookies()).find(({ name }) => name === '__Host-lulus')
   const words = (await question(page, 2).innerText()).split('\n').find((text) => text.length > 12)
-  // The last seconds are noted every three of them.
+  // The position is reported every three seconds.
   await page.waitForResponse((response) => response.url().endsWith(COPIES_PATH))
   const left = await secondsLeft(page)
   const address = new URL(page.url()).pathname
@@ -113,7 +113,7 @@ test('a power cut during an outage loses no part of an exam, and nothing readabl
   expect(after).toBeGreaterThan(left - 60)
   await expect.poll(() => again.stages.at(-1)).toBe('exam')
   await again.page.screenshot({ path: join(test.info().outputDir, 'resumed.png') })
-  // What was played stays played, and what wasn't plays without a line.
+  // Played recordings stay played, and unplayed ones play without a network.
   await again.page.getByRole('button', { name: 'Sebelumnya' }).click()
   await expect(again.page.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
   await expect(question(again.page, 1).getByRole('radio', { name: /^B\. / })).toBeChecked()
@@ -123,10 +123,10 @@ test('a power cut during an outage loses no part of an exam, and nothing readabl
     timeout: LIMITS.ownClock,
   })
 
-  // The line is back: the same login delivers, without a password.
+  // The network is back: the same login delivers, without a password.
   line.mend()
   await waitUntilSaved(again.page)
-  // What the seat has it doesn't fetch again.
+  // The seat doesn't fetch stored files again.
   expect(line.files.length).toBe(new Set(line.files).size)
 
   await again.page.evaluate('window.askToSignOut()')
@@ -157,7 +157,7 @@ for (const { name, missing, start } of runnersOf('cage'))
         await choose(page, 1, 4)
         await waitUntilSaved(page)
         address = new URL(page.url()).pathname
-        // A report that names the screen is on the disk when it is answered; there is one every three seconds.
+        // A report with the screen is on disk once it is answered, and there is one every three seconds.
         await page.waitForResponse(
           (response) =>
             response.url().endsWith(COPIES_PATH) &&

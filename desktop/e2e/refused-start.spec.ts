@@ -33,7 +33,7 @@ test('a start with a debugging port exits at once, and the next start reports it
 
 test('a refused start exits even when it cannot be recorded', async ({ browser, computer }) => {
   await setUp(computer)
-  // As on a full disk or in a folder that can't be written: the draft can't be made.
+  // As with a full disk or a read-only folder: the draft can't be created.
   mkdirSync(join(computer.data, 'refused-starts.json.baru'))
   await using refused = standIn(browser, 'cage', computer, { args: OPEN_TO_OTHERS })
   expect(refused.exitCode()).toBe(1)

@@ -21,7 +21,7 @@ test('the operator saves undelivered answers to a rescue file, and the academy a
   await using kiosk = standIn(browser, 'windows', computer, {
     chooseFile: async (name) => {
       offered = name
-      // The dialog keeps the keyboard from the window below, which holds its own otherwise.
+      // The dialog takes the keyboard from the window below, which otherwise keeps it.
       for (let turn = 0; turn < 3; turn += 1) await eventsTold()
       expect(await kiosk.person.press('KeyA')).toBe('dialog')
       return stick

@@ -9,7 +9,7 @@ import { openExam } from './support/running-kiosk.ts'
 import { standIn } from './support/runners.ts'
 import { LIMITS } from '../../web/e2e/support/limits.ts'
 
-/** Of the first recording, which lasts 14.6 s: where as much was heard it counts as played to its end. */
+/** Seconds of the first recording, which lasts 14.6 s, after which it counts as played. */
 const ALMOST_ALL_SECONDS = 14
 
 test('a learner takes a whole exam in the kiosk and leaves no data behind', async ({
@@ -44,7 +44,7 @@ test('a learner takes a whole exam in the kiosk and leaves no data behind', asyn
   await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
     timeout: LIMITS.ownClock,
   })
-  // A crash in the moments before its end is stored would give the last seconds back.
+  // A crash just before its end is stored would make the last seconds playable again.
   await expect.poll(() => secondsHeard(page)).toBeGreaterThan(ALMOST_ALL_SECONDS)
 
   // After a crash the page returns to its question.
@@ -71,7 +71,7 @@ test('a learner takes a whole exam in the kiosk and leaves no data behind', asyn
   await page.waitForURL('**/riwayat-ujian')
   await expect(page.getByRole('button', { name: /sertifikat|unduh/i })).toHaveCount(0)
 
-  // Nobody touches the page any more.
+  // The page isn't used any more.
   await expectStage('choosing')
   kiosk.clock.pass(5 * 60_000 + 6_000)
   await page.waitForURL('**/login')
@@ -80,7 +80,7 @@ test('a learner takes a whole exam in the kiosk and leaves no data behind', asyn
   expect(answer).toBe(401)
 })
 
-/** How much of the first recording has been heard, as the server knows it. */
+/** How much of the first recording was heard, according to the server. */
 async function secondsHeard(page: Page): Promise<number> {
   const { positions } = await page.evaluate<{ positions: Record<string, number> }>(
     'fetch("/api/soal/ambil-audio").then((answer) => answer.json())'

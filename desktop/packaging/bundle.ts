@@ -1,4 +1,7 @@
-/** Bundles the kiosk into out/: CJS for Electron's main process and preload scripts, one module for the operator's page. */
+/**
+ * Bundles the kiosk into out/: CJS for Electron's main process and preload scripts, and one module for the operator's
+ * page.
+ */
 import { copyFile, mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -16,7 +19,7 @@ const COMMON = {
   logLevel: 'warning',
 } satisfies BuildOptions
 
-// Electron 45's Node and Chromium.
+// Node and Chromium of Electron 45.
 const ELECTRON = {
   platform: 'node',
   format: 'cjs',
@@ -24,7 +27,7 @@ const ELECTRON = {
   external: ['electron'],
 } satisfies BuildOptions
 
-/** The type of the web app, so that the operator's screens look like one product on every system. */
+/** The web app's font, so that the operator's screens look the same on every system. */
 const FONT = fileURLToPath(
   import.meta
     .resolve('@fontsource-variable/plus-jakarta-sans/files/plus-jakarta-sans-latin-wght-normal.woff2')

@@ -1,6 +1,6 @@
 /**
- * Makes the Debian package from what electron-builder has unpacked, and the listing that tells seats of it:
- * npm run package:deb. electron-builder's own target needs fpm, a download; this one needs dpkg-deb alone.
+ * Builds the Debian package from electron-builder's unpacked output, and the listing that announces it to seats: npm
+ * run package:deb. electron-builder's own target would download fpm, and this one needs only dpkg-deb.
  */
 import { createHash } from 'node:crypto'
 import { chmod, lstat, readdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -29,15 +29,15 @@ const FIELDS = {
   section: 'education',
   categories: ['Education'],
   icon: { '512x512': join(DESKTOP, 'resources/icon.png') },
-  // Electron doesn't start without sound's library, which the tool's list only recommends, nor keeps a key without the
-  // second one, which is missing there.
+  // Electron doesn't start without the sound library, which the tool only recommends, and can't store keys without the
+  // second one, which the tool leaves out.
   depends: ['libasound2 | libasound2t64', 'libsecret-1-0'],
 }
 
-/** For a trash and for other programs, neither of which a kiosk opens. On a plain Debian they bring half of KDE. */
+/** For the trash and for other programs, which a kiosk never opens. On a plain Debian they pull in half of KDE. */
 const UNUSED = /^(xdg-utils$|kde-cli-tools \|)/
 
-/** The kiosk is the only program of a session of cage: docs/kiosk.md. */
+/** The kiosk is the only program of a cage session: docs/kiosk.md. */
 const RECOMMENDED = ['cage', 'xwayland']
 
 interface DebPlaces {
@@ -45,7 +45,7 @@ interface DebPlaces {
   unpacked: string
   /** Where the package and the listing are written. */
   release: string
-  /** Who answers for the package, as Debian's own tools take them: DEBFULLNAME and DEBEMAIL. */
+  /** The package's maintainer, in Debian's own variables: DEBFULLNAME and DEBEMAIL. */
   env?: Readonly<Record<string, string | undefined>>
 }
 
@@ -55,7 +55,7 @@ interface DebPlaces {
  * @throws Error when dpkg-deb is missing or fails
  */
 export async function makeDeb({ unpacked, release, env = {} }: DebPlaces): Promise<string> {
-  // It doesn't install on Windows, where nobody makes this package.
+  // The module can't be installed on Windows, where this package isn't built.
   const { Installer } = await import('electron-installer-debian')
   // The package's copyright file.
   await writeFile(join(unpacked, 'LICENSE'), `${await readFile(LICENSE, 'utf8')}\n${PARTS}`)
@@ -79,7 +79,7 @@ export async function makeDeb({ unpacked, release, env = {} }: DebPlaces): Promi
     await installer.createPackage()
     await installer.movePackage()
   } finally {
-    // The tool removes its copy of the kiosk only when a process ends well.
+    // The tool removes its copy of the kiosk only when a process ends normally.
     await rm(dirname(installer.stagingDir), { recursive: true, force: true })
   }
   const [file] = options.packagePaths
@@ -93,7 +93,7 @@ function maintainerOf(env: NonNullable<DebPlaces['env']>): Record<string, string
   return name && email ? { maintainer: `${name} <${email}>` } : {}
 }
 
-/** The kiosk's account reads what the package installs, whatever the umask was when it was built. */
+/** The kiosk's account must be able to read the installed files, whatever the umask during the build. */
 async function openToAll(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (entry.isSymbolicLink()) continue
@@ -103,7 +103,7 @@ async function openToAll(folder: string): Promise<void> {
   }
 }
 
-/** As electron-builder writes it beside its own packages. A seat on Linux installs nothing, but says that a version waits. */
+/** In electron-builder's format. A seat on Linux installs nothing, but shows that a version is waiting. */
 async function writeListing(file: string, version: string, release: string): Promise<void> {
   const content = await readFile(file)
   const sha512 = createHash('sha512').update(content).digest('base64')
@@ -119,7 +119,7 @@ async function writeListing(file: string, version: string, release: string): Pro
 }
 
 if (import.meta.main) {
-  // The package's files get their modes from what is written here.
+  // The package's files get their modes from the files written here.
   process.umask(0o022)
   const release = join(DESKTOP, 'release')
   console.warn(

@@ -35,7 +35,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const config = load(readFileSync(join(ROOT, 'electron-builder.yml'), 'utf8')) as Configuration
 const manifest = JSON.parse(readFileSync(join(ROOT, 'desktop/package.json'), 'utf8'))
 
-/** A kiosk that was set up by hand on Windows. */
+/** A kiosk that was set up manually on Windows. */
 const WINDOWS = {
   updates: `https://ujian.id${KIOSK_UPDATES_PATH}`,
   platform: 'win32',
@@ -56,7 +56,7 @@ beforeAll(async () => {
   writeFileSync(join(project, 'web/dist/.vite/manifest.json'), '{}')
   mkdirSync(join(project, 'web/dist/.prerendered'))
   writeFileSync(join(project, 'web/dist/.prerendered/index.html'), '<!doctype html>')
-  // The real root: electron-builder packs what it says it needs, since desktop/ itself needs nothing.
+  // The real root, because electron-builder packs the dependencies it declares, and desktop/ itself declares none.
   for (const name of ['package.json', 'package-lock.json'])
     cpSync(join(ROOT, name), join(project, name))
   symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'))
@@ -109,7 +109,7 @@ test('the bundle imports only Electron and Node', () => {
   expect(taken.filter((name) => !known.has(name))).toEqual([])
 })
 
-// Whatever lies there can be run or replaced: Node.js was once among it.
+// Everything in the folder can be run or replaced; Node.js was once included by mistake.
 test('the package contains only Electron, the web build and the update settings beside app.asar', () => {
   expect(readdirSync(packed('resources')).sort()).toEqual(['app-update.yml', 'app.asar', 'web'])
   const electron = [
@@ -164,7 +164,7 @@ test('the package names its update folder, but no existing server', () => {
     url: `https://server-ujian.invalid${KIOSK_UPDATES_PATH}`,
     updaterCacheDirName: expect.stringMatching(/-updater$/),
   })
-  // Linux' packages aren't signed for this.
+  // Linux packages aren't signed for this.
   const buildInfo = readFileSync(packed('resources/app-update.yml'), 'utf8')
   expect(judgeUpdates({ ...WINDOWS, buildInfo })).toEqual({ kind: 'unsigned' })
 })
@@ -176,7 +176,7 @@ test('a Windows package names its publisher, and an unsigned one is not built', 
     projectDir: project,
     targets: Platform.WINDOWS.createTarget('nsis', Arch.x64),
     config: {
-      // electron-builder rewrites what it is given.
+      // electron-builder modifies its argument.
       ...structuredClone(config),
       directories: { ...config.directories, output: 'desktop/release-win' },
       electronDist: join(project, 'electron-win'),
@@ -184,7 +184,7 @@ test('a Windows package names its publisher, and an unsigned one is not built', 
       disableAsarIntegrity: true,
       win: {
         ...config.win,
-        // The stub is no program that could be signed.
+        // The stub isn't a real program that could be signed.
         signAndEditExecutable: false,
         signtoolOptions: { publisherName: ['Akademi Contoh'] },
       },
@@ -199,7 +199,7 @@ test('a Windows package names its publisher, and an unsigned one is not built', 
   expect(readdirSync(release).filter((name) => name.endsWith('.exe'))).toEqual([])
 }, 300_000)
 
-// Skipped by name where Debian's tool isn't there, as on Windows.
+// Reported as skipped where dpkg-deb is missing, as on Windows.
 describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
   let release: string
   let file: string
@@ -240,7 +240,7 @@ describe.skipIf(!HAS_DPKG)('the Debian package, made with dpkg-deb', () => {
     ])
     expect(control.get('Recommends')).toBe('cage, xwayland')
     expect(control.has('Suggests')).toBe(false)
-    // Nothing runs as root when it is installed.
+    // No script runs as root during the installation.
     expect(scripts).toEqual(['control'])
   })
 

@@ -1,23 +1,23 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 
-/** Whether this computer can make and read Debian packages. */
+/** Whether this computer can build and read Debian packages. */
 export const HAS_DPKG = spawnSync('dpkg-deb', ['--version']).status === 0
 
-/** What a Debian package says of itself and installs. */
+/** The metadata and the files of a Debian package. */
 interface DebContents {
   /** Fields of its control file. */
   control: ReadonlyMap<string, string>
-  /** Names of its scripts and lists, as `postinst`. */
+  /** Names of its scripts and lists, such as `postinst`. */
   scripts: readonly string[]
-  /** What it installs, by absolute path. */
+  /** The installed files, by absolute path. */
   files: ReadonlyMap<string, DebEntry>
 }
 
 interface DebEntry {
-  /** As `ls -l` writes it. */
+  /** In the format of `ls -l`. */
   mode: string
   owner: string
-  /** Where a link leads; null for what is none. */
+  /** The target of a link, or null. */
   link: string | null
 }
 

@@ -1,16 +1,16 @@
 import { chmodSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Marks the fuses in Electron's binary; @electron/fuses looks for it. */
+/** Marks the fuses in Electron's binary, for @electron/fuses. */
 const SENTINEL = 'dL7pKGdnNz796PbbjQWNKmHXBZaB9tsX'
 const WIRE_VERSION = 1
 const FUSES = '010010011'
-/** Tools that pack Electron decide by it what the system must have. */
+/** Tools that package Electron derive the system requirements from it. */
 const STUB_VERSION = '45.4.1'
 
 /**
  * Writes a fake Electron with only the files that packaging touches: a binary with default fuses, and licences.
- * `program` is the binary's name on the system to pack for. Packaging works with it, without the download. It can't run.
+ * `program` is the binary's name on the target system. Packaging works with it, without the download, but it can't run.
  */
 export function writeStubElectron(folder: string, program = 'electron'): void {
   mkdirSync(join(folder, 'resources'), { recursive: true })

@@ -1,8 +1,8 @@
 import { createInterface } from 'node:readline/promises'
 
 /**
- * A secret from the environment or, without one, from a line of the standard input. Never from the command line, which
- * other programs on the computer can read and which the shell remembers.
+ * Reads a secret from the environment or, if it isn't set, from a line of the standard input. Never from the command
+ * line, which other programs can read and the shell stores in its history.
  */
 export async function askSecret(
   name: string,
@@ -16,7 +16,7 @@ export async function askSecret(
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** The lines of the standard input, one for each question. */
+/** The lines of the standard input, one per question. */
 export function inputLines(): AsyncIterator<string> & { close: () => void } {
   const input = createInterface({ input: process.stdin, terminal: false })
   const lines = input[Symbol.asyncIterator]()

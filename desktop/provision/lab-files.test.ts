@@ -78,7 +78,7 @@ test('on Windows only administrators, the system and the kiosk’s account get r
   expect(script).toContain('$reader = (Get-LocalUser -Name $account).SID.Value')
   // Users, Everyone, Authenticated Users, Interactive.
   expect(script).not.toMatch(/S-1-5-32-545|S-1-1-0|S-1-5-11|S-1-5-4/)
-  // The folder and the settings in it, the script of the updates, and its two folders.
+  // The folder and the settings in it, the update script, and its two folders.
   expect(script.match(/icacls/gi)).toHaveLength(9)
 })
 
@@ -116,7 +116,7 @@ describe.runIf(process.platform === 'linux')('the session on Linux', () => {
   const folder = mkdtempSync(join(tmpdir(), 'lulus-sesi-'))
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  /** Runs the session's script with a cage that does what this version does: ends with 0, or with -m last crashes. */
+  /** Runs the session script with a fake cage that behaves like this version: exits with 0, or crashes with -m last. */
   function run(version: string, kiosk: string) {
     const make = (name: string, text: string) => {
       writeFileSync(join(folder, name), `#!/bin/sh\n${text}\n`, { mode: 0o755 })

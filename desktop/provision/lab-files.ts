@@ -22,8 +22,8 @@ export type LabFiles =
   { ok: true; files: Map<string, string> } | { ok: false; problems: ConfigProblem[] }
 
 /**
- * Seats as an operator writes them: '1-30' or 'A1,A2,B1'. Numbers of a range are padded to equal length.
- * @returns null when the text isn't a list of seats
+ * Parses seats as an operator writes them: '1-30' or 'A1,A2,B1'. Numbers of a range are padded to equal length.
+ * @returns null if the text isn't a list of seats
  */
 export function seatsOf(text: string): string[] | null {
   const range = /^(\d{1,3})-(\d{1,3})$/.exec(text.trim())
@@ -44,7 +44,7 @@ export function seatsOf(text: string): string[] | null {
 
 /**
  * All files for a lab, by path: one kiosk.json per seat, and the files that lock the system.
- * @param identities the seats' own keys; seats without one take what `lab` has
+ * @param identities the seats' own keys; seats without one use that of `lab`
  */
 export function labFiles(
   lab: Partial<LabSettings>,

@@ -1,6 +1,6 @@
 import { SERVICE_CREDENTIAL } from '../src/main/keeping/key-guard.ts'
 
-/** Where the session's script lies on a computer. */
+/** The session script's path on a computer. */
 const SESSION_SCRIPT = '/usr/local/lib/lulus-kios/sesi.sh'
 
 /** Runs the kiosk as the only program of a Wayland session: cage shows a single window. */
@@ -37,8 +37,8 @@ WantedBy=graphical.target
 }
 
 /**
- * The session: cage with the kiosk in it. Debian 12's cage (0.1.4) ends with 0 whatever its program ended with, so the
- * kiosk's own code is handed on here; and it crashes with `-m last` and a single display, which 0.1.5 mended.
+ * The session: cage with the kiosk inside. Debian 12's cage (0.1.4) always exits with 0, so the script passes the
+ * kiosk's own exit code on. It also crashes with `-m last` and a single display, which 0.1.5 fixed.
  */
 export function sessionScript(program: string): string {
   return `#!/bin/sh
@@ -54,7 +54,7 @@ exit "$(cat "$code" 2>/dev/null || echo 1)"
 `
 }
 
-/** Script that sets up one computer: account, kiosk.json, service, no other consoles, a bounded log. It may be run again. */
+/** Sets up one computer: account, kiosk.json, service, no other consoles, a bounded log. It can be run repeatedly. */
 export function installScript({ account, program }: { account: string; program: string }): string {
   return `#!/bin/sh
 # sudo ./install.sh 07

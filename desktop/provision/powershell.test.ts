@@ -6,8 +6,7 @@ import { applyScript } from './windows-script.ts'
 import { updateScript } from './windows-update-script.ts'
 
 /**
- * What PowerShell itself and PSScriptAnalyzer would refuse in our scripts, as far as a parser alone can tell: neither of
- * them is here.
+ * Checks of PowerShell and PSScriptAnalyzer, as far as a parser alone can make them, because neither is available here.
  */
 
 const SCRIPT = applyScript('lulus')
@@ -17,10 +16,10 @@ const SCRIPTS = [
   { name: 'perbarui.ps1', script: UPDATE_SCRIPT },
 ]
 
-/** Commands of our own, of PowerShell 5.1, and Windows' programs by their full path. */
+/** Our own commands, those of PowerShell 5.1, and Windows programs by their full path. */
 const COMMANDLETS =
   /^(Add-Type|ConvertFrom-Json|ConvertTo-Json|ConvertTo-SecureString|Copy-Item|Enable-WindowsOptionalFeature|Get-Acl|Get-AuthenticodeSignature|Get-CimInstance|Get-Content|Get-Date|Get-FileHash|Get-Item|Get-LocalUser|Get-Random|Get-ScheduledTask|Join-Path|Move-Item|New-Item|New-ItemProperty|New-LocalUser|New-Object|New-ScheduledTaskAction|New-ScheduledTaskPrincipal|New-ScheduledTaskSettingsSet|New-ScheduledTaskTrigger|New-TimeSpan|Out-Null|Register-ScheduledTask|Remove-Item|Remove-ItemProperty|Restart-Computer|Set-CimInstance|Set-LocalUser|Split-Path|Start-Process|Start-Sleep|Test-Path|Unregister-ScheduledTask|Write-Output|Write-Warning)$/
-/** Verbs that PowerShell approves of, of those that we use. */
+/** The approved PowerShell verbs that we use. */
 const VERBS = /^(Invoke|Set|New|Get|Mount|Dismount|Save|Test)-[A-Z]\w+$/
 
 let parser: Parser
@@ -71,7 +70,7 @@ test.each(SCRIPTS)('$name calls only known commands, by their full names', ({ sc
   for (const name of called) {
     expect(own.includes(name) || COMMANDLETS.test(name), name).toBe(true)
   }
-  // What stands in a text would be run by these.
+  // These would execute text.
   expect(script).not.toMatch(/Invoke-Expression|\biex\b|-EncodedCommand/i)
 })
 
@@ -81,7 +80,7 @@ test.each(SCRIPTS)('$name stops at the first failure', ({ script }) => {
 
 test('terapkan.ps1 also stops when a program fails', () => {
   const direct = textsOf(parse(SCRIPT), 'command').filter((text) => text.startsWith('&'))
-  // One function alone starts programs, and looks at how they ended.
+  // Only one function starts programs and checks how they ended.
   expect(direct).toHaveLength(1)
   expect(SCRIPT).toMatch(/& \$path @Arguments[^\n]*\n\s*if \(\$LASTEXITCODE -ne 0\) \{ throw/)
 })
@@ -146,7 +145,7 @@ test('terapkan.ps1 signs the kiosk’s account in automatically, with a password
 })
 
 describe('updates by the system', () => {
-  /** Where each text stands; all must be there, in this order. */
+  /** The position of each text. All must be present, in this order. */
   function inOrder(texts: readonly string[], script = UPDATE_SCRIPT): void {
     const places = texts.map((text) => script.indexOf(text))
     for (const [at, text] of texts.entries()) expect(places[at], text).toBeGreaterThan(-1)
@@ -160,7 +159,7 @@ describe('updates by the system', () => {
     expect(UPDATE_SCRIPT).toContain('$call.AllowAutoRedirect = $false')
     expect(UPDATE_SCRIPT.match(/Save-File "/g)).toHaveLength(2)
     expect(UPDATE_SCRIPT).toContain('Save-File "$($feed)latest.yml" $listing 65536')
-    // The name has no path in it.
+    // The name contains no path.
     expect(UPDATE_SCRIPT).toContain(
       "$name = Get-Entry $text 'path: ([A-Za-z0-9][A-Za-z0-9._-]*\\.exe)'"
     )
@@ -170,7 +169,7 @@ describe('updates by the system', () => {
 
   describe('read what electron-builder writes', () => {
     const SHA512 = `${'+/aA9'.repeat(17)}z==`
-    /** As electron-builder's version of this repository writes it: plain YAML in long lines. */
+    /** In the format of this repository's electron-builder: plain YAML with long lines. */
     const listingOf = (version: string, url = 'lulus-kios-0.2.0-setup.exe', sha512 = SHA512) =>
       dump(
         {
@@ -185,7 +184,7 @@ describe('updates by the system', () => {
     const forms = [...UPDATE_SCRIPT.matchAll(/Get-Entry \$text (['"])(.*)\1\)?\n/g)].map(
       ([, , form = '']) => form
     )
-    /** What each form finds; the script refuses a form that is found more or less than once. */
+    /** The matches of each pattern. The script refuses a pattern that matches more or less than once. */
     const found = (listing: string) =>
       forms.map((form) =>
         [...listing.matchAll(new RegExp(`^${form}\\r?$`, 'gm'))].map(([, entry]) => entry)
@@ -241,7 +240,7 @@ describe('updates by the system', () => {
     ])
     expect(UPDATE_SCRIPT).toMatch(/if \(-not \$isLeft\) \{[^}]*\breturn\n/)
     expect(UPDATE_SCRIPT.match(/\$isLeft = /g)).toHaveLength(2)
-    // Nothing ends the kiosk.
+    // The script never ends the kiosk.
     expect(UPDATE_SCRIPT).not.toMatch(/Stop-Process|taskkill/i)
     expect(UPDATE_SCRIPT.match(/Restart-Computer/g)).toHaveLength(1)
   })

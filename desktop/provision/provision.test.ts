@@ -40,7 +40,7 @@ const LAB = ['--lab', 'Lab 1']
 const settingsOf = (seat: string) =>
   JSON.parse(readFileSync(join(folder, `kursi-${seat}/kiosk.json`), 'utf8')) as object
 
-/** A server that enrols so many seats, each with a key of its own. */
+/** A server that enrols this many seats, each with its own key. */
 function academy(uses: number) {
   const asked: unknown[] = []
   const listener = serve((request, response) => {

@@ -48,7 +48,7 @@ async function provision(): Promise<string | null> {
 
   const labId = values['lab-id'] === undefined ? undefined : Number(values['lab-id'])
   const shared = labId === undefined ? {} : { labId, labKey: await askKey() }
-  // Other labs may share the line, and a seat that is set up alone is seldom alone on it.
+  // Other labs may share the line, and a seat that is set up alone is rarely alone on it.
   const lineSeats = Number(values['line-seats'] ?? seats.length)
   const settings = {
     server: values.server,
@@ -59,7 +59,7 @@ async function provision(): Promise<string | null> {
     line: { ...DEFAULT_LINE, seats: lineSeats },
     ...shared,
   } as Partial<LabSettings>
-  // Before the first code is used: a mistake must not cost a seat its key.
+  // Before the first code is used, because a mistake must not cost a seat its key.
   const checked = labFiles(settings, seats)
   if (!checked.ok) return sentencesOf(checked.problems)
   console.warn(
@@ -70,7 +70,10 @@ async function provision(): Promise<string | null> {
   return enrolAll(settings, seats, code)
 }
 
-/** Enrols seat by seat. What is enrolled is written even when a later seat fails: its earlier key is already void. */
+/**
+ * Enrols seat by seat. Enrolled seats are written even if a later one fails, because their earlier keys are already
+ * void.
+ */
 async function enrolAll(
   settings: Partial<LabSettings>,
   seats: readonly string[],

@@ -1,16 +1,16 @@
 export interface WindowsPlace {
-  /** Local account that the computer signs in with automatically. */
+  /** Local account for the automatic sign-in. */
   account: string
   /** Path of the kiosk's program. */
   program: string
 }
 
-/** Any fixed number works: it only connects a profile to its account within one file. */
+/** Any fixed number works, because it only connects a profile to its account within one file. */
 const PROFILE = '{5f2d6b0e-8d38-4a6c-9b0f-7c1f0b0d6a11}'
 
 /**
  * Shell Launcher (Windows Enterprise, Education, IoT): the kiosk replaces the desktop. It restarts the kiosk after
- * every exit code except 0, which means that the operator left.
+ * every exit code except 0, which means that the operator exited.
  */
 export function shellLauncherXml({ account, program }: WindowsPlace): string {
   return `<?xml version="1.0" encoding="utf-8"?>

@@ -3,9 +3,9 @@ import { UPDATE_PERMISSION_FOLDER, UPDATE_SCRIPT } from '../src/main/places.ts'
 import { DOWNLOADS } from './windows-update-script.ts'
 
 /**
- * Script that sets a Windows computer up as a seat: account, automatic sign-in, kiosk.json, updates, policies, and one of
- * the two files. It may be run again. In ASCII, because Windows PowerShell takes other files for the computer's code page.
- * @param account the kiosk's local account, which alone may read kiosk.json besides administrators
+ * Sets up a Windows computer as a seat: account, automatic sign-in, kiosk.json, updates, policies, and one of the two
+ * files. It can be run repeatedly. In ASCII, because Windows PowerShell reads other files in the computer's code page.
+ * @param account the kiosk's local account, the only one besides administrators that may read kiosk.json
  */
 export function applyScript(account: string): string {
   return [

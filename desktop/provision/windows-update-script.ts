@@ -5,13 +5,13 @@ import {
 } from '../src/main/places.ts'
 import { KIOSK_UPDATES_PATH } from '../../api/contracts/paths.ts'
 
-/** Where the installer is put before it is checked, below the settings' folder. */
+/** The download folder for installers before verification, inside the settings' folder. */
 export const DOWNLOADS = 'unduhan'
 
 /**
- * Script that updates the kiosk of a seat, run by the system, because the kiosk's account may not install anything. It takes only
- * what the exam's own server offers and what the installed program's publisher has signed, only newer versions, and installs when
- * the kiosk has left by itself. In ASCII, as `applyScript`.
+ * Updates the kiosk of a seat. It is run by the system, because the kiosk's account may not install anything. It
+ * accepts only installers from the exam's own server, signed by the installed program's publisher, and newer than it,
+ * and installs once the kiosk has exited by itself. In ASCII, like `applyScript`.
  * @param program the kiosk's program, absolute
  */
 export function updateScript(program: string): string {

@@ -29,7 +29,7 @@ async function open(path: string, title: string) {
   await expect(page.getByText(/^Memuat/)).toHaveCount(0)
 }
 
-/** Ends with a laptop's size, in which the next screen opens. */
+/** Leaves a laptop's size, in which the next screen opens. */
 async function expectCleanInEverySize() {
   for (const size of [...SIZES].reverse()) {
     await page.setViewportSize(size)

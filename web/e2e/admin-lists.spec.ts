@@ -140,7 +140,7 @@ test('a package is added, cannot become ready while incomplete, and is edited an
 
   await row.getByRole('link', { name: 'Edit Paket' }).click()
   await expect(page.getByLabel('Nama Paket')).toHaveValue(name)
-  // A hard reload fetches everything again.
+  // A full reload fetches everything again.
   await page.reload()
   await expect(page.getByLabel('Nama Paket')).toHaveValue(name)
   await page.getByLabel('Nama Paket').fill(`${name} baru`)

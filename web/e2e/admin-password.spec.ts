@@ -42,7 +42,7 @@ for (const [index, viewport] of SIZES.entries()) {
     await button(page, 'Sudah saya simpan').click()
     await expect(page.getByText(name).first()).toBeVisible()
 
-    // It counts for some minutes, on all screens.
+    // The confirmation lasts some minutes, on all screens.
     await page.goto('/admin/pengaturan')
     const text = await page.getByLabel('Teks QRIS').inputValue()
     await page.getByLabel('Teks QRIS').fill('')
@@ -64,7 +64,7 @@ for (const [index, viewport] of SIZES.entries()) {
     await giveAdminPassword(later)
     await expectMessage(later, 'Berhasil')
 
-    // Other journeys look for the name.
+    // Other journeys search for the name.
     await later.reload()
     await later.getByLabel('Nama akademi').fill(academy)
     await pressAt(later, button(later, 'Simpan Pengaturan'))

@@ -22,7 +22,7 @@ async function learnerBrowser(page: Page): Promise<{ learner: BrowserContext; ac
   return { learner, account }
 }
 
-/** The row of a learner's payment; a card on phones. */
+/** The row of a learner's payment, which is a card on phones. */
 const rowOf = (page: Page, { nama }: Pick<Account, 'nama'>) =>
   page.getByRole('row').filter({ hasText: nama })
 
@@ -90,7 +90,7 @@ for (const { name, size } of SCREENS) {
     test('confirming a payment opens the message to the learner', async () => {
       const { learner, account } = await learnerBrowser(page)
       const packageId = await pay(learner)
-      // No request leaves this machine: only the address matters.
+      // No request leaves this machine, because only the address matters.
       await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
       await search(page, account.nohp)
       const row = rowOf(page, account)
@@ -153,7 +153,7 @@ test("a new payment appears without a reload, and the admin's scroll position st
   await someoneOf(12)
   await expect(page.getByText('12 pembayaran')).toBeAttached(REFRESH)
   await expect(page.getByText('Halaman 2 dari 3')).toBeAttached()
-  // The row that the admin looks at keeps its place below the new one.
+  // The row that the admin is reading keeps its position below the new one.
   await expect(rowOf(page, { nama: `${family} 7` })).toBeAttached()
   expect((await row.boundingBox())?.y).toBeCloseTo(before?.y ?? 0, 0)
 

@@ -18,7 +18,7 @@ const file = (url: URL, mimeType: string) => ({
   buffer: readFileSync(url),
 })
 
-/** Each step uses the results of the one before, so they run in order. */
+/** The steps depend on each other's results, so they run in order. */
 test.describe.configure({ mode: 'serial' })
 
 let page: Page

@@ -30,11 +30,11 @@ for (const viewport of SIZES) {
   }) => {
     const name = `Peserta Baru ${viewport.width}`
     await visitor.setViewportSize(viewport)
-    // Columns without motion show each testimonial once.
+    // Without motion, columns show each testimonial once.
     await visitor.emulateMedia({ reducedMotion: 'reduce' })
     const admin = await browserOf(browser, ADMIN)
     await admin.setViewportSize(viewport)
-    // Who listens only from a press on may be too late for the dialog it opens.
+    // Listening only from the press on may be too late for the dialog that it opens.
     admin.on('filechooser', () => {})
     await admin.goto('/admin/pengaturan')
 

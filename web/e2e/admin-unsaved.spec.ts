@@ -36,7 +36,7 @@ async function fillOptions() {
   await page.getByLabel('Jawaban').selectOption('2')
 }
 
-/** Signing out of a half-filled form asks first; this chooses to stay. */
+/** Tries to sign out of a half-filled form, and chooses to stay. */
 async function staysAfterSigningOut() {
   const question = page.getByRole('alertdialog', { name: 'Tinggalkan halaman ini?' })
   await page.getByRole('button', { name: 'Logout' }).click()
@@ -47,7 +47,7 @@ async function staysAfterSigningOut() {
   await expect(question).toHaveCount(0)
 }
 
-/** Presses a button after the session has ended, and logs in again over the form. */
+/** Presses a button after the session has ended, and signs in again over the form. */
 async function saveWithLostSession(button: string) {
   await page.context().clearCookies({ name: 'lulus' })
   await page.getByRole('button', { name: button, exact: true }).click()

@@ -15,7 +15,7 @@ import { LIMITS } from './support/limits.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const radios = (page: Page, examPage: number) => question(page, examPage).getByRole('radio')
 
-/** Elements beside an option that can have the focus, and how each gets it. */
+/** Focusable elements besides the options, and how to focus each. */
 const FOCUSES: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   grid: (page) =>
     page.getByRole('toolbar', { name: 'Nomor soal' }).locator('button[tabindex="0"]').focus(),
@@ -34,7 +34,7 @@ const FOCUSES_OF: Readonly<Record<Session, readonly string[]>> = {
   reading: ['grid', 'passage', 'nothing'],
 }
 
-/** All at a session's ends, where moving is another thing; between them each in its turn. */
+/** All of them at a session's ends, where navigation differs, and one after another in between. */
 function focusesAt(session: Session, position: number, screens: number): readonly string[] {
   const focuses = FOCUSES_OF[session]
   if (position === 0 || position === screens - 1) return focuses
@@ -67,7 +67,7 @@ async function savedIn(context: BrowserContext, session: Session) {
   return data.answer.filter(({ id }) => pages.includes(id))
 }
 
-/** The keys that choose on an option, and the answer that each gives. With another focus up and down don't. */
+/** The keys that choose on an option, and the resulting answer. Up and down do nothing when the focus is elsewhere. */
 const KEYS: readonly [key: string, chosen: (before: Answer) => Answer][] = [
   ['ArrowDown', (before) => ANSWERS[ANSWERS.indexOf(before) + 1] ?? '1'],
   ['b', () => '2'],
@@ -101,7 +101,7 @@ for (const session of SESSIONS) {
       chosen.set(examPage, after)
     }
 
-    /** Goes to the next screen and back with the arrows, setting the focus before each press. */
+    /** Moves to the next screen and back with the arrows, setting the focus before each press. */
     async function goThereAndBack(
       at: number[],
       next: number[] | undefined,
@@ -147,7 +147,7 @@ for (const session of SESSIONS) {
         const [only, ...others] = at
         if (only !== undefined && others.length === 0) {
           await focus(page)
-          // Counted as a choice below, if they were one.
+          // If it chose an option, the count below would differ.
           await page.keyboard.press('ArrowDown')
           await page.keyboard.press('ArrowUp')
           await choose(only, false)
@@ -159,7 +159,7 @@ for (const session of SESSIONS) {
     await waitUntilSaved(page)
     const saved = await savedIn(context, session)
     expect(saved.map(({ id, answer }) => [id, answer])).toEqual([...chosen])
-    // Each choice raises the counter by one, so no other choice was made in between.
+    // Each choice increments the counter, so no other choice was made in between.
     const earlier = SESSIONS.slice(0, SESSIONS.indexOf(session)).flatMap(pagesOfSession).length
     expect(Math.max(...saved.map(({ seq }) => seq))).toBe(earlier + choices)
     if (session === 'listening')

@@ -17,7 +17,7 @@ async function learner(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Answers one call of the app with a given body. */
+/** Responds to one call of the app with a given body. */
 async function answer(page: Page, path: string, body: object, status = 200): Promise<void> {
   await page.route(`${ORIGIN}/api${path}`, (route) => route.fulfill({ status, json: body }))
 }

@@ -12,7 +12,7 @@ const OF_LEARNERS = ['/paketsoal', '/bayar/1', '/riwayat-ujian']
 
 const chat = (page: Page) => page.getByRole('link', { name: /^Chat Admin/ })
 
-/** The controls below the chat button, with the page as it is; none while the button is hidden. */
+/** The controls under the chat button at the current scroll position. None while the button is hidden. */
 function coveredBy(button: Locator): Promise<string[]> {
   return button.evaluate((link) => {
     if (getComputedStyle(link).pointerEvents === 'none') return []
@@ -34,7 +34,7 @@ const scrolled = (page: Page) =>
   })
 
 /**
- * Scrolls to the end of a page, half a screen at a time. The button never covers a control and is visible at the end.
+ * Scrolls to the end of a page in steps of half a screen. The button never covers a control and is visible at the end.
  */
 async function expectOutOfTheWay(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -45,7 +45,7 @@ async function expectOutOfTheWay(page: Page, path: string): Promise<void> {
     const { at, end } = await scrolled(page)
     if (at >= end - 1) break
     await page.evaluate(() => window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' }))
-    // The button checks its place after the page stops moving.
+    // The button checks its position after scrolling stops.
     await page.waitForTimeout(300)
   }
   await expect(chat(page)).toHaveCSS('opacity', '1')

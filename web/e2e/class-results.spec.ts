@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const PHONE = { width: 360, height: 800 }
 
-/** A class of two, one of whom has sat the package. */
+/** A class of two learners, one of whom has taken the package. */
 async function classWithResult(browser: Browser, admin: BrowserContext) {
   const [sitting, idle] = [await browser.newContext(), await browser.newContext()]
   const [ayu, budi] = [await signUp(sitting), await signUp(idle)]
@@ -45,7 +45,7 @@ test("an admin views a class's results, saves them, and shares them with the sch
   browser,
 }) => {
   test.slow()
-  // A login of its own, so that the other one is still asked for its password.
+  // A separate login, so that the other one still has to confirm its password.
   const office = await browserOf(browser, ADMIN)
   await confirmAdminPassword(office)
   const { id, name, ayu, budi } = await classWithResult(browser, office.context())

@@ -8,7 +8,7 @@ import { browserOf, register, send, somebody } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-/** Reaches a button of the documents by keyboard and saves what it makes. */
+/** Reaches a document button by keyboard and saves the document. */
 async function take(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   await button.focus()
@@ -80,14 +80,14 @@ for (const viewport of SIZES) {
     expect(listed?.slice(0, 3)).toEqual([1, learner.nama, learner.nohp])
     expect(await textOf(await take(page, 'Berita Acara (PDF)'))).toContain('SEMENTARA')
 
-    // From then on nobody can begin, and nobody sits it.
+    // From then on nobody can start an attempt in it.
     await send(admin.context(), 'POST', `/admin/jadwal/${id}/batalkan`)
     const minutes = await textOf(await take(page, 'Berita Acara (PDF)'))
     expect(minutes).not.toContain('SEMENTARA')
     expect(minutes).toContain('tetapi dibatalkan.')
     expect(minutes).toContain(`Tidak hadir : 1 peserta: ${learner.nama}`)
 
-    // Within WhatsApp a plain link brings the file, which doesn't lead away from the page.
+    // In WhatsApp a plain link downloads the file, without leaving the page.
     await page.addInitScript(() => {
       const agent = `${navigator.userAgent} WhatsApp/2.24.20`
       Object.defineProperty(navigator, 'userAgent', { get: () => agent })
@@ -107,7 +107,7 @@ for (const viewport of SIZES) {
     await admin.screenshot({ path: `test-results/dokumen-sertifikat-${viewport.width}.png` })
     await admin.keyboard.press('Escape')
     await expect(dialog).toHaveCount(0)
-    // Teachers, who watch no events, take them from its results.
+    // Teachers, who don't watch events, take them from the results.
     await admin.goto(`/admin/hasil-kelas/ujian/${id}`)
     await admin.getByRole('button', { name: 'Sertifikat Peserta' }).press('Enter')
     await expect(dialog.getByText('Tanpa sertifikat: 1 peserta')).toBeVisible()

@@ -21,7 +21,7 @@ async function wait(page: Page, id: number): Promise<void> {
   await expect(page.getByText('Menunggu mulai bersama')).toBeVisible()
 }
 
-/** The minutes that are left of the session on the screen. */
+/** The minutes left of the session on the screen. */
 async function minutesLeft(page: Page): Promise<number> {
   await expect(
     page.getByRole('heading', { level: 1, name: 'Listening Comprehension' })
@@ -67,7 +67,7 @@ test('one learner gets extra time before the start and another is added after it
   await expect(first.getByText('Waktu tambahan 25 %')).toBeVisible()
   await button(admin, 'Mulai Bersama').click()
   await button(admin.getByRole('alertdialog'), 'Mulai Bersama').click()
-  // A quarter of the package's 30 minutes of listening, in whole minutes.
+  // A quarter more than the package's 30 minutes of listening, rounded up.
   expect(await minutesLeft(first)).toBeGreaterThanOrEqual(37)
 
   await expect(row).toContainText('Mengerjakan')

@@ -27,7 +27,7 @@ async function expectNoBarriersUnder(page: Page, heading: string): Promise<void>
   await test.step(heading, () => expectNoBarriers(page))
 }
 
-/** In a session also what has the focus is seen: bars and players stand around the question. */
+/** Also checks the focus in a session, because bars and players surround the question. */
 async function expectUsable(page: Page, heading: string): Promise<void> {
   await expectNoBarriersUnder(page, heading)
   await test.step(`${heading}: focus`, () => expectFocusSeen(page))
@@ -39,7 +39,7 @@ async function expectNoBarriersInDirections(page: Page): Promise<void> {
   await test.step('directions: focus', () => expectFocusSeen(page))
 }
 
-/** Down at the last of four questions, the recording that they share is still in reach. */
+/** Even at the last of four questions, their shared recording is still visible. */
 async function expectPlayerStays(page: Page): Promise<void> {
   const last = question(page, 34).getByRole('radio').last()
   for (const size of SIZES) {
@@ -51,7 +51,7 @@ async function expectPlayerStays(page: Page): Promise<void> {
   if (LAPTOP) await page.setViewportSize(LAPTOP)
 }
 
-/** A tablet's header keeps its title, and a phone held sideways shows an option to choose. */
+/** A tablet's header shows its title, and a phone in landscape shows an option. */
 async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 768, height: 1024 })
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })

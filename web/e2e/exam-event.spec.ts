@@ -10,7 +10,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const WIB_MS = 7 * 60 * 60 * 1000
 const [LAPTOP, PHONE] = SIZES as [(typeof SIZES)[0], (typeof SIZES)[0]]
 
-/** Papers, recordings and passages that a page has asked for. */
+/** Papers, recordings and passages that a page requested. */
 function watchContent(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
@@ -40,7 +40,7 @@ async function getReady(page: Page): Promise<void> {
   await expect(page.getByText('Perangkat Anda siap.')).toBeVisible()
 }
 
-/** The options of a question in the order in which they are seen, without their letters. */
+/** The options of a question in the order displayed, without their letters. */
 async function seenOptions(page: Page, examPage: number): Promise<string[]> {
   const options = question(page, examPage).getByRole('radio')
   await expect(options).toHaveCount(4)
@@ -48,7 +48,7 @@ async function seenOptions(page: Page, examPage: number): Promise<string[]> {
   return texts.map((text) => text.replace(/^[A-D]\.?\s*/, ''))
 }
 
-/** Puts another token on the board: which letters a token has is left to chance, and the widest must fit. */
+/** Shows another token on the board. Tokens are random, and the widest must fit. */
 const showToken = (page: Page, token: string) =>
   page.getByLabel('Token', { exact: true }).evaluate((output, text) => {
     if (output.firstChild) output.firstChild.nodeValue = text
@@ -141,7 +141,7 @@ test('five learners wait, start together, see their own option orders, and a lat
   const orders: string[][] = []
   for (const page of room) orders.push(await seenOptions(page, 1))
   expect(new Set(orders.map((options) => options.toSorted().join('\n'))).size).toBe(1)
-  // All five alike come once in 300,000 times.
+  // All five are equal by chance once in 300,000 runs.
   expect(new Set(orders.map((options) => options.join('\n'))).size).toBeGreaterThan(1)
   await second.reload()
   await expect(question(second, 1).getByRole('radio', { name: /^B\. / })).toBeChecked()

@@ -23,7 +23,7 @@ async function answerDialog(page: Page, title: string, choice: string): Promise<
   return dialog
 }
 
-/** Answers the rest of a session: letters choose, the arrow moves on. */
+/** Answers the rest of a session: letters choose, and the arrow moves on. */
 async function answerByKeys(page: Page, session: Session, from: number): Promise<void> {
   for (const examPage of pagesOfSession(session).filter((one) => one >= from)) {
     const shown = question(page, examPage)
@@ -35,7 +35,7 @@ async function answerByKeys(page: Page, session: Session, from: number): Promise
     } else {
       if (groupStartOf(examPage) === examPage && !(await shown.isVisible()))
         await pressAt(page, button(page, 'Selanjutnya'))
-      // Four questions share the screen: keys go to the focused one.
+      // Four questions share the screen, and keys apply to the focused one.
       await tabTo(page, shown.getByRole('checkbox', { name: 'Ragu-ragu' }))
       await page.keyboard.press(letterOf(examPage))
     }
@@ -63,7 +63,7 @@ test('an exam can be taken with the keyboard alone', async ({ browser, context, 
   await enrol(browser, context)
   await page.goto('/paketsoal')
 
-  // Cancels the start once: the focus returns to the button.
+  // Cancels the start once, after which the focus returns to the button.
   await pressAt(page, button(page, 'Kerjakan Soal').first())
   await page.waitForURL('**/simulasi-toefl/*')
   await expect(page.getByRole('heading', { name: 'Simulasi TOEFL' })).toBeFocused()
@@ -112,7 +112,7 @@ test('an exam can be taken with the keyboard alone', async ({ browser, context, 
   await page.keyboard.press('Enter')
   await expect(page.getByText('Nomor 50: satu layar dengan nomor 47.').first()).toBeVisible()
 
-  // Ending early is refused until all questions are answered; the dialog counts flagged ones.
+  // Ending early is refused until all questions are answered. The dialog counts the flagged ones.
   await tabTo(page, button(page, 'Selesai'), { backwards: true })
   await page.keyboard.press('Enter')
   await expect(page.getByRole('alertdialog', { name: 'Jawaban Belum Lengkap!' })).toContainText(
@@ -127,7 +127,7 @@ test('an exam can be taken with the keyboard alone', async ({ browser, context, 
   await pressAt(page, button(page, 'Selanjutnya'))
   await answerByKeys(page, 'listening', 2)
   await waitUntilSaved(page)
-  // What was doubted is looked at once more before the end.
+  // Flagged questions are reviewed before the end.
   await pressAt(page, button(page, 'Periksa & Selesai'))
   const review = page.getByRole('dialog', { name: 'Periksa jawaban' })
   await pressAt(page, review.getByRole('button', { name: 'Buka nomor 1', exact: true }))
@@ -172,7 +172,7 @@ test('the time is announced at ten, five and one minute, and cannot be hidden in
   await page.reload()
   await expect(page.getByRole('timer', { name: 'Sisa waktu disembunyikan' })).toBeVisible()
   const announced = (text: string) => page.getByRole('status').filter({ hasText: text })
-  // After a leap the page asks for the server's time, which has not leapt.
+  // After a clock jump the page asks the server for the time, which hasn't changed.
   await page.route('**/api/soal/timers', (route) => route.abort())
 
   await page.clock.fastForward('19:30')

@@ -23,7 +23,7 @@ test('an exam whose login expired continues after signing in again, with every a
   await goOn(page)
   await waitUntilSaved(page)
 
-  // The server ends this login in the same way when its time is over.
+  // The server ends a login in the same way when it expires.
   const elsewhere = (
     await browserOf(browser, { identifier: account.email, password: account.password })
   ).context()

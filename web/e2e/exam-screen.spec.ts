@@ -12,7 +12,7 @@ const [, PHONE] = SIZES
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const line = (page: Page) => page.getByRole('complementary', { name: 'Simulasi yang berjalan' })
 
-/** Selects a word as a double click does: a run of words may begin in the middle of a line and end in another. */
+/** Selects a word as a double click does. Its line may start in the middle of a printed one and end in another. */
 async function selectFirstWord(run: Locator): Promise<void> {
   const place = await run.evaluate((element) => {
     element.scrollIntoView({ block: 'center' })
@@ -25,7 +25,7 @@ async function selectFirstWord(run: Locator): Promise<void> {
   await run.page().mouse.dblclick(place.x, place.y)
 }
 
-/** Its time comes from the server, after the screen. */
+/** The running line's time arrives from the server after the screen. */
 async function expectLineMovesNothing(page: Page): Promise<void> {
   await watchShifts(page.context())
   const held = Promise.withResolvers<void>()
@@ -43,7 +43,7 @@ async function expectLineMovesNothing(page: Page): Promise<void> {
   await expectFocusSeen(page)
 }
 
-/** Scrolls to the open question's last option and goes on, twice: places are forgotten with each question. */
+/** Scrolls to the open question's last option and moves on, twice, because each question starts at its top. */
 async function expectNextFromItsTop(page: Page): Promise<void> {
   for (let turn = 0; turn < 2; turn += 1) {
     const shown = page.locator('section[data-page]')
@@ -69,7 +69,7 @@ test('a running exam is left only on purpose, and every page links back to it', 
   await page.goto('/paketsoal')
   await button(page, 'Kerjakan Soal').first().click()
   await page.waitForURL('**/simulasi-toefl/*')
-  // The sound is tried with a sentence, at the volume that stays.
+  // The sound check plays a sentence at the volume that will be used.
   await page.getByRole('slider', { name: 'Volume' }).press('PageDown')
   await button(page, 'Putar kalimat uji').click()
   await button(page, 'Terdengar').click()
@@ -105,7 +105,7 @@ test('a running exam is left only on purpose, and every page links back to it', 
   await expect(question(page, 1)).toBeVisible()
   await expect(line(page)).toHaveCount(0)
 
-  // A rest is left without a question; it says until when.
+  // A rest can be left without a confirmation, and shows until when it lasts.
   await completeSession(context, account.nohp, 'listening')
   await page.goto(`/simulasi-toefl/${paketId}`)
   await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeFocused()
@@ -139,14 +139,15 @@ for (const viewport of SIZES) {
     const passage = page.getByRole('region', { name: 'Bacaan' })
     const divider = page.getByRole('separator', { name: 'Batas bacaan dan soal' })
     await expect(question(page, 94).getByRole('radio').first()).toBeInViewport()
-    // Print is for where it is large enough.
+    // The printed picture is shown where it is large enough.
     if (!isPhone) {
       await expect(passage.getByRole('img')).toBeInViewport()
       await button(page, 'Tampilkan teks').click()
     }
     await expect(passage.getByText('Until the end of the nineteenth century')).toBeInViewport()
 
-    // The divider moves by keys and by pulling, and the device remembers it: passages stand above on phones, else beside.
+    // The divider moves by keys and by dragging, and the device remembers it. Passages are above the question on
+    // phones, else beside it.
     const room = async () =>
       Math.round((await passage.boundingBox())?.[isPhone ? 'height' : 'width'] ?? 0)
     const start = await room()
@@ -154,8 +155,8 @@ for (const viewport of SIZES) {
     await expect.poll(room).toBeGreaterThan(start)
     await expect(question(page, 94)).toBeVisible()
 
-    // Reading on with the arrows changes no answer after a click, nor does the second press of a double click on the
-    // divider, which has gone from under it: that sets the divider back.
+    // After a click, scrolling with the arrows changes no answer. Neither does the second press of a double click on
+    // the divider, which has moved away; the double click resets the divider.
     const second = question(page, 94).getByRole('radio').nth(1)
     await second.click()
     await page.keyboard.press('ArrowDown')
@@ -176,18 +177,18 @@ for (const viewport of SIZES) {
     await expect.poll(room).toBeLessThan(start)
     const pulled = await room()
 
-    // 'line 13' leads there, also when the passage is a picture.
+    // 'line 13' jumps to that line, even when the passage is shown as a picture.
     await button(page, 'Tampilkan gambar').click()
     await expect(passage.getByRole('img')).toBeVisible()
     const reference = page.getByRole('button', { name: 'line 13' })
-    // The text is there before the button within it.
+    // The text renders before the button inside it.
     const text = page.locator('[data-page]').getByText('line 13').first()
     while (!(await text.isVisible())) await goOn(page)
     await pressAt(page, reference)
     await expect(passage.locator('[data-line="13"]')).toBeInViewport()
     await expect(page.getByRole('status').filter({ hasText: 'Baris 13: ' })).toBeAttached()
 
-    // Words are highlighted by keys and by pointer; both survive a reload.
+    // Words are highlighted by keys and by pointer, and both survive a reload.
     await tabTo(page, button(page, 'Stabilo'), { backwards: true })
     await page.keyboard.press('Enter')
     await page.keyboard.press('Shift+ArrowRight')
@@ -202,7 +203,7 @@ for (const viewport of SIZES) {
     await expect(passage.locator('mark')).toHaveText(marked)
     expect(await room()).toBe(pulled)
 
-    // Enlarged text is larger, and A+ enlarges the passage.
+    // The dialog's text is larger, and A+ enlarges the passage.
     const size = (text: string) =>
       page
         .locator(text)
@@ -217,7 +218,7 @@ for (const viewport of SIZES) {
     await page.keyboard.press('Escape')
     expect(await size('[data-line="1"]')).toBeGreaterThan(beside)
 
-    // In a low window the question scrolls by itself.
+    // In a low window the question scrolls separately.
     await page.setViewportSize({ ...viewport, height: 420 })
     await expectNextFromItsTop(page)
   })

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { signUp } from './support/people.ts'
 
-/** What the console and the page complain of, the browser's own line about a visitor's 401 excepted. */
+/** Errors of the console and the page, except the browser's own message about a visitor's 401. */
 function complaintsOf(page: Page): string[] {
   const complaints: string[] = []
   page.on('pageerror', (error) => complaints.push(error.message))

@@ -44,7 +44,7 @@ for (const size of SIZES) {
     await expectClean(admin)
     await admin.screenshot({ path: `test-results/kode-kursi-${size.width}.png` })
 
-    // The computers exchange it, as kiosk:provision does.
+    // The computers redeem the code, as kiosk:provision does.
     for (const seat of ['07', '08']) {
       const answer = await request.post(`${ORIGIN}/api/labs/kursi`, {
         data: { kode: code.toLowerCase(), kursi: seat },
@@ -73,7 +73,7 @@ for (const size of SIZES) {
   })
 }
 
-/** Makes a file for Safe Exam Browser and lists a version of it. Returns the file's Config Key. */
+/** Creates a file for Safe Exam Browser and adds a version. Returns the file's Config Key. */
 async function makeSebFile(admin: Page, width: number): Promise<string> {
   const section = admin.getByRole('region', { name: 'Safe Exam Browser' })
   await pressAt(admin, section.getByRole('button', { name: 'Buat Berkas SEB' }))
@@ -112,7 +112,7 @@ async function makeSebFile(admin: Page, width: number): Promise<string> {
   return configKey
 }
 
-/** A learner signs in in Safe Exam Browser and is in the lab, until the admin revokes its file. */
+/** A learner who signs in in Safe Exam Browser is in the lab until the admin revokes its file. */
 async function entersInSeb(
   browser: Browser,
   admin: Page,

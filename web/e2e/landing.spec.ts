@@ -87,7 +87,7 @@ test("the landing page's bar keeps each entry on one line with a long academy na
 test('the simulation menu opens by pointing and by keyboard, and links to the packages', async ({
   page,
 }) => {
-  // From here on there is a dropdown instead of a list behind the button.
+  // From this width on there is a dropdown instead of a list behind the button.
   await page.setViewportSize({ width: 768, height: 1024 })
   await page.goto('/')
   const trigger = page.getByRole('button', { name: 'Simulasi TOEFL', exact: true })
@@ -107,7 +107,7 @@ test('the simulation menu opens by pointing and by keyboard, and links to the pa
   await page.keyboard.type('paket f')
   await expect(page.getByRole('menuitem', { name: 'Paket F ITP Level' })).toBeFocused()
   await page.keyboard.press('Enter')
-  // Only users see the packages; the guard remembers the visitor's destination.
+  // Only users see the packages, and the guard remembers the visitor's destination.
   await page.waitForURL('**/login')
 })
 

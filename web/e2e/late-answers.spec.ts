@@ -32,7 +32,7 @@ async function heldOn(context: BrowserContext, examPage: number): Promise<string
   return data.answer.find(({ id }) => id === examPage)?.answer
 }
 
-/** Number of late answers that the server holds for each attempt. */
+/** Number of late answers stored on the server for each attempt. */
 async function lateOn(context: BrowserContext): Promise<number[]> {
   const { data } = await send<{ data: { jumlah: number }[] }>(
     context,
@@ -42,13 +42,13 @@ async function lateOn(context: BrowserContext): Promise<number[]> {
   return data.map(({ jumlah }) => jumlah)
 }
 
-/** No barriers, and what has the focus is seen. */
+/** No accessibility barriers, and the focused element is visible. */
 async function expectUsable(page: Page): Promise<void> {
   await expectNoBarriers(page)
   await expectFocusSeen(page)
 }
 
-/** In a dialog that a low window cuts off, going back from the first control shows the last one. */
+/** In a dialog taller than a low window, Shift+Tab from the first control shows the last one. */
 async function expectSeenBackwards(page: Page): Promise<void> {
   const before = page.viewportSize()
   await page.setViewportSize({ width: 800, height: 360 })
@@ -59,7 +59,7 @@ async function expectSeenBackwards(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** Lets the server end the section and its grace period while this page is offline. */
+/** Lets the server end the session and its grace period while this page is offline. */
 async function endUnseen(context: BrowserContext, page: Page, nohp: string): Promise<void> {
   await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
   await page.waitForTimeout(SAVE_GRACE_MS + 500)
@@ -118,7 +118,7 @@ test('answers that were too late are shown with their times until the learner di
   await choose(page, 1, 1)
   await waitUntilSaved(page)
 
-  // The server saves it, but the device gets no answer.
+  // The server saves it, but the device gets no response.
   await page.route(SAVE, async (route) => {
     await route.fetch()
     await route.abort()

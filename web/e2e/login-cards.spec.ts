@@ -11,7 +11,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const [LAPTOP, PHONE] = SIZES as [(typeof SIZES)[0], (typeof SIZES)[0]]
 
-/** Looks at a screen for admins in both sizes. */
+/** Checks an admin screen in both sizes. */
 async function expectCleanInEverySize(page: Page): Promise<void> {
   for (const size of SIZES) {
     await page.setViewportSize(size)
@@ -28,7 +28,7 @@ function passwordOn(cards: string, name: string, nohp: string): string {
   return password
 }
 
-/** Signs in where the card's QR code leads, with a new password from then on. */
+/** Signs in through the card's QR code, and chooses a new password. */
 async function signInByCard(learner: Page, nohp: string, password: string): Promise<void> {
   await learner.goto(`/login#${nohp}`)
   await expect(learner.getByLabel('Email atau Nomor HP')).toHaveValue(nohp)
@@ -57,7 +57,7 @@ test('an Excel list is corrected, its learners get login cards, and sign in on a
   await button(admin, 'Buat').click()
   await admin.getByRole('row', { name }).getByRole('link', { name: 'Lihat Kelas' }).click()
 
-  // Excel has taken the zero away from one number, and half of another.
+  // Excel has dropped the zero of one number, and digits of another.
   await button(admin, 'Tambah dari Daftar').click()
   const buffer = workbook([
     ['DATA SISWA'],
@@ -85,7 +85,7 @@ test('an Excel list is corrected, its learners get login cards, and sign in on a
 
   await button(admin, 'Cetak Kartu').click()
   await expect(admin.getByRole('radio', { name: /belum punya password \(2\)/ })).toBeChecked()
-  // From there on by phone.
+  // From here on a phone number is checked.
   await expectCleanInEverySize(admin)
   await button(admin, 'Buat Kartu').click()
   await giveAdminPassword(admin)

@@ -24,7 +24,7 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 const KEYS = demoKeys()
 const isWrong = (examPage: number) => examPage % 7 === 3
 
-/** The right option, or a wrong one on the pages that this learner gets wrong. */
+/** The correct option, or a wrong one on the pages that this learner gets wrong. */
 function answerOf(examPage: number): number {
   const key = KEYS.get(examPage) ?? 1
   return isWrong(examPage) ? (key % 4) + 1 : key
@@ -123,7 +123,7 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
   await expect(learner.getByText('Mulai Simulasi TOEFL?')).toBeVisible()
   await learner.getByRole('button', { name: 'Ya, Mulai' }).click()
 
-  // Listening: two real recordings, a reload in the middle, a refused end and an accepted one.
+  // Listening: two real recordings, a reload in the middle, one refused end and one accepted end.
   await goOn(learner)
   await hearRecording(learner)
   await choose(learner, 1, answerOf(1))
@@ -133,7 +133,7 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
   await waitUntilSaved(learner)
   await learner.reload()
   await expect(question(learner, 2).getByRole('radio', { checked: true })).toHaveCount(1)
-  // A choice and a mark are there at once: on an old machine each frame of a transition delays the next press.
+  // A choice and a flag appear at once, because on an old machine each frame of a transition delays the next press.
   for (const part of ['label > span', '[data-mark]']) {
     await expect(question(learner, 2).locator(part).first()).toHaveCSS('transition-duration', '0s')
   }
@@ -154,7 +154,7 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
   await answerSession(learner, 'reading', answerOf)
   await endSession(learner)
 
-  // Calculates the score from the table again.
+  // Computes the score again from the table.
   const correct = {
     listening: correctIn('listening'),
     written: correctIn('written'),
@@ -184,7 +184,7 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
     expect(text).toContain(expected)
   }
 
-  // Anybody can check the certificate by its code.
+  // The certificate can be verified publicly by its code.
   const [address] = /\/verifikasi\/\S+/.exec(text) ?? []
   const visitor = await (await browser.newContext()).newPage()
   await visitor.goto(address ?? '/verifikasi/')

@@ -26,19 +26,19 @@ async function expectTotal(page: Page, percentage: string): Promise<void> {
   await expect(sheet.getByText(percentage, { exact: true })).toBeVisible()
 }
 
-/** Chooses an option (zero-based) by keyboard: Tab into the group, arrows within it. */
+/** Chooses an option (zero-based) by keyboard: Tab into the group, arrows inside it. */
 async function chooseByKeys(page: Page, option: number): Promise<void> {
   const radios = page.getByRole('radio')
   // Tabbing backwards enters an unanswered group at its last option.
   await tabTo(page, radios.last(), { backwards: true })
-  // The outline is around the whole card, not within it.
+  // The outline surrounds the whole card.
   await expect(radios.last()).toHaveCSS('outline-style', 'none')
   await page.keyboard.press('Space')
   for (let at = 3; at > option; at -= 1) await page.keyboard.press('ArrowUp')
   await expect(radios.nth(option)).toBeChecked()
 }
 
-/** Plays the recording of the open question sixteen times as fast. */
+/** Plays the recording of the open question at sixteen times its speed. */
 async function hearByKeys(page: Page): Promise<void> {
   await pressAt(page, page.getByRole('button', { name: 'Putar' }))
   await page.locator('audio').evaluate((audio: HTMLAudioElement) => {
@@ -63,7 +63,7 @@ for (const viewport of SIZES) {
     const calls: string[] = []
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      // Screens ask again whether an exam runs, once a minute is over.
+      // Screens ask once a minute whether an exam is running.
       if (pathname.startsWith('/api/') && pathname !== '/api/soal/cek-endtime') calls.push(pathname)
     })
 
@@ -184,7 +184,7 @@ test('a recording continues where a reload interrupted it, and is used up at its
   await page.goto('/mini-test')
   await page.getByRole('link', { name: 'Mulai Mini Test TOEFL' }).click()
   await expect(page.getByRole('heading', { name: 'Nomor 1', exact: true })).toBeVisible()
-  // The code of this key comes after the question's.
+  // The code for this key loads after the question's.
   await expect(async () => {
     await page.keyboard.press('r')
     await expect(page.getByRole('checkbox', { name: 'Ragu-ragu' })).toBeChecked({
@@ -208,7 +208,7 @@ test('a recording continues where a reload interrupted it, and is used up at its
   await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
   await page.getByRole('button', { name: 'Selanjutnya' }).click()
   await expect(page.getByRole('button', { name: 'Putar' })).toBeVisible()
-  // The run goes on from the intro too, at the question that was open.
+  // The run also continues from the intro, at the question that was open.
   await page.getByRole('link', { name: 'Keluar' }).click()
   await page.getByRole('link', { name: 'Lanjutkan Section 1' }).click()
   await expect(page.getByRole('heading', { name: 'Nomor 2', exact: true })).toBeVisible()
@@ -228,7 +228,7 @@ test("a section's clock keeps running across reloads, back and forward, and whil
   await page.clock.install()
   await page.goto('/mini-test')
   await page.getByRole('link', { name: 'Mulai Mini Test TOEFL' }).click()
-  // On a slow machine seconds pass before it is looked at.
+  // On a slow machine seconds pass before the check.
   await expect.poll(() => shownSeconds(page)).toBeGreaterThan(5 * 60 - 30)
   await page.clock.fastForward(60_000)
   await expect.poll(() => shownSeconds(page)).toBeLessThanOrEqual(240)

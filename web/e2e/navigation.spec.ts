@@ -17,7 +17,7 @@ async function signedIn(page: Page): Promise<Account> {
   return account
 }
 
-/** Removes the session. The page goes first: a late answer would set the session cookie again. */
+/** Removes the session. The page is closed first, because a late response would set the session cookie again. */
 async function forget(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
@@ -39,7 +39,7 @@ test('after login the guard returns to the requested page, and never to another 
   await forget(page)
   await page.goto('/login')
   for (const origin of ['//contoh.jahat/x', '/\\contoh.jahat', 'https://contoh.jahat/']) {
-    // An address that another site put into the history.
+    // An address that another site put into the history state.
     await page.evaluate((address) => {
       history.replaceState({ usr: { origin: address }, key: 'x', idx: 0 }, '', '/login')
     }, origin)

@@ -11,7 +11,7 @@ import { LIMITS } from './support/limits.ts'
 const hasWorker = (page: Page) =>
   page.evaluate(async () => (await navigator.serviceWorker.getRegistration()) !== undefined)
 
-/** Waits until the exam's files are on the device. */
+/** Waits until the exam's files are cached on the device. */
 async function workerIsReady(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -56,7 +56,7 @@ test('the app opens offline once an exam was about to start, and no API response
   await expect(page.getByText('Gagal mengambil data pengguna!')).toBeVisible({
     timeout: LIMITS.ownClock,
   })
-  // It comes back by itself.
+  // It recovers automatically.
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: 'Mulai Simulasi TOEFL' })).toBeVisible()
   expect((await cached(page)).filter((path) => path.startsWith('/api'))).toEqual([])
@@ -94,7 +94,7 @@ async function openControlled(page: Page, origin: string): Promise<void> {
   await workerIsReady(page)
 }
 
-/** As the worker demands it of a file of the build. */
+/** The integrity that the worker requires of a build file. */
 async function integrityOf(path: string): Promise<string> {
   const content = await readFile(join(WEB_DIST, path))
   return `sha384-${createHash('sha384').update(content).digest('base64')}`
@@ -105,7 +105,7 @@ const update = (page: Page) =>
     await (await navigator.serviceWorker.getRegistration())?.update()
   })
 
-/** Fails when the page is loaded anew. */
+/** Returns a check that fails if the page was reloaded meanwhile. */
 function expectNoReload(page: Page): () => void {
   let loads = 0
   page.on('load', () => (loads += 1))
@@ -172,7 +172,7 @@ test('a retired worker is removed with its files while the page keeps working', 
 
   build.replace(SERVICE_WORKER_FILE, await read(RETIRED_WORKER_FILE))
   const wasNotReloaded = expectNoReload(page)
-  // A browser looks for a new worker again and again.
+  // Browsers check for a new worker repeatedly.
   await expect(async () => {
     await update(page)
     expect(await hasWorker(page)).toBe(false)

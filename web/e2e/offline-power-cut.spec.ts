@@ -11,7 +11,7 @@ import { send } from './support/people.ts'
 import { expectRightTime } from './support/right-time.ts'
 import { LIMITS } from './support/limits.ts'
 
-/** A browser whose profile is on disk, as everybody's own. */
+/** A browser with its profile on disk, as users have it. */
 function openProfile(profile: string): Promise<BrowserContext> {
   return chromium.launchPersistentContext(profile, {
     executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
@@ -24,12 +24,12 @@ function openProfile(profile: string): Promise<BrowserContext> {
   })
 }
 
-/** Ends every process of the browser with this profile at once, as a power cut does. */
+/** Kills every process of the browser with this profile at once, as a power cut does. */
 async function cutPower(profile: string): Promise<void> {
   const own: number[] = []
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue
-    // It may have ended since.
+    // The process may have ended meanwhile.
     const command = await readFile(`/proc/${name}/cmdline`, 'utf8').catch(() => '')
     if (command.includes(`--user-data-dir=${profile}`)) own.push(Number(name))
   }

@@ -36,7 +36,7 @@ async function playedBy(context: BrowserContext): Promise<string[]> {
   return (await send<{ data: string[] }>(context, 'GET', '/soal/ambil-audio')).data
 }
 
-/** Begins the attempt; its listening session is on the screen at its first question. */
+/** Starts the attempt and opens the first question of its listening session. */
 async function beginListening(
   context: BrowserContext,
   page: Page,
@@ -47,7 +47,7 @@ async function beginListening(
   // The browser asks before leaving while an answer waits.
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`${origin}/simulasi-toefl/${paketId}`)
-  // Answers over HTTP must not reach the server before the page's place does.
+  // Answers over HTTP must not reach the server before the page's position.
   const isTold = page.waitForResponse(
     (response) =>
       response.url().endsWith('/soal/simpan-jawaban') &&
@@ -107,7 +107,7 @@ test('an offline reload returns to the same question with answers, flags, played
   await goOn(page)
   await choose(page, 4, 4)
 
-  // No other screen opens; from one that can't, the way leads back to the exam.
+  // No other screen opens, and the fallback links back to the exam.
   await page.goto(`${line.origin}/profile`)
   await expect(page.getByRole('heading', { name: 'Tidak dapat terhubung ke server' })).toBeVisible({
     timeout: LIMITS.ownClock,
@@ -117,7 +117,7 @@ test('an offline reload returns to the same question with answers, flags, played
     timeout: LIMITS.ownClock,
   })
 
-  // A second reload, in the middle of a recording that was begun offline.
+  // A second reload, in the middle of a recording that was started offline.
   await page.reload()
   await expect(question(page, 4).getByRole('radio', { checked: true })).toHaveValue('4', {
     timeout: LIMITS.ownClock,
@@ -176,7 +176,7 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
     })
   ).context()
   await send(other, 'PUT', '/soal/timers', { nohp, takeover: true })
-  // The place is told to the server, which refuses it.
+  // The page reports its position, which the server refuses.
   await goOn(page)
   await expect(
     page.getByRole('heading', { name: 'Simulasi dibuka di perangkat lain' })
@@ -207,9 +207,9 @@ test('an answer chosen at the moment of an offline reload is not lost', async ({
   const option = question(page, 1).getByRole('radio').nth(2)
   const value = await option.getAttribute('value')
   await option.evaluate((radio: HTMLInputElement) => {
-    // A question would give time to store it; phones ask none.
+    // A confirmation would give time to store it, but phones don't ask.
     window.addEventListener('beforeunload', (event) => event.stopImmediatePropagation(), true)
-    // What outlives a page can't be cut from outside.
+    // Requests that outlive a page can't be blocked from outside.
     window.fetch = () => Promise.reject(new TypeError('Failed to fetch'))
     radio.click()
     window.location.reload()

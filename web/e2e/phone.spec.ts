@@ -37,7 +37,7 @@ test('a learner gets from registration to a score on a phone with a slow network
   await page.waitForURL('**/paketsoal')
   await expectSteady(page)
 
-  // Pays with a photo as phones take it, then waits.
+  // Pays with a photo from a phone, then waits.
   await button(page, 'Kerjakan Soal').first().tap()
   await page.waitForURL('**/bayar/*')
   await expectSteady(page)

@@ -7,10 +7,10 @@ import { browserOf, send, signIn } from './support/people.ts'
 
 const OF_A_LOGIN = 3
 const LOGINS = 4
-/** All logins of an attempt together. */
+/** The openings allowed for all logins of an attempt together. */
 const ALL = 9
 
-/** Opens the recording of the first question once more than a login may; returns how often it was sent. */
+/** Opens the recording of the first question once more than a login may. Returns how often it was sent. */
 async function openAgainAndAgain(context: BrowserContext): Promise<number> {
   const { soal } = await send<{ soal: { audio?: string }[] }>(context, 'GET', '/soal')
   const path = soal[0]?.audio ?? ''

@@ -57,7 +57,7 @@ async function answerOffline(context: BrowserContext, page: Page): Promise<void>
   await expect(page.getByText('Menunggu jaringan').first()).toBeVisible()
 }
 
-/** Finishes the attempt from another login, without what the first device holds. */
+/** Finishes the attempt from another login, without the answers on the first device. */
 async function finishElsewhere(
   browser: Browser,
   account: Account,

@@ -15,7 +15,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name })
 
-/** Types into the dialog that has the focus, and sends it. */
+/** Types into the focused dialog, and submits it. */
 async function give(page: Page, dialogName: string, text: string): Promise<void> {
   await expect(dialog(page, dialogName).locator('input:focus')).toBeVisible()
   await page.keyboard.type(text)
@@ -53,7 +53,7 @@ for (const viewport of SIZES) {
     await visitor.getByLabel(/Email atau Nomor HP/i).fill(ADMIN.identifier)
     await visitor.getByLabel('Password', { exact: true }).fill(ADMIN.password)
     const asking = 'Masukkan kode verifikasi'
-    // What stands there at once takes no key before the app has started.
+    // The prerendered form takes no keys before the app has started.
     await expect(async () => {
       await visitor.getByLabel('Password', { exact: true }).press('Enter')
       await expect(dialog(visitor, asking)).toBeVisible({ timeout: LIMITS.oneTry })
@@ -63,11 +63,11 @@ for (const viewport of SIZES) {
     await expectNoBarriers(visitor)
     await visitor.setViewportSize(viewport)
     await dialog(visitor, asking).getByLabel('Kode').fill('')
-    // The present code was used; the next one counts already.
+    // The current code is used up, but the next one is already valid.
     await give(visitor, asking, codeAt(Date.now() + STEP_MS))
     await visitor.waitForURL('**/admin/payments')
 
-    // A lost session asks for both in place.
+    // After a lost session, both are asked for in place.
     await page.goto('/admin/pengaturan')
     await page.getByLabel('Nama akademi').fill('Akademi Dua Langkah')
     await page.context().clearCookies({ name: 'lulus' })

@@ -12,13 +12,13 @@ import { holdBack } from './support/hold-back.ts'
 import { send } from './support/people.ts'
 import { LIMITS } from './support/limits.ts'
 
-/** A laptop, a tablet, and a phone upright and sideways. */
+/** A laptop, a tablet, and a phone in portrait and landscape. */
 const WINDOWS = [...SIZES, { width: 768, height: 1024 }, { width: 800, height: 360 }]
 
-/** What the first question has besides its options and its player, whose code is there before the exam opens. */
+/** What the first question loads besides its options and its player, whose code is there before the exam opens. */
 const RECORDINGS = '**/uploads/audio/**'
 
-/** The learner whose exam has just begun sees its first question. */
+/** Opens the first question of an exam that has just started. */
 async function openFirstQuestion({
   browser,
   context,
@@ -30,7 +30,7 @@ async function openFirstQuestion({
   await goOn(page)
 }
 
-/** Where the first question's options are in each window, in pixels from the page's top. */
+/** The positions of the first question's options in each window, in pixels from the page's top. */
 async function topsOfOptions(page: Page): Promise<number[]> {
   const tops: number[] = []
   for (const size of [...WINDOWS].reverse()) {
@@ -71,7 +71,7 @@ test('the options do not move while a recording loads, plays and ends and the ne
   expect(await topsOfOptions(page)).toEqual(tops)
 })
 
-/** Some machines draw the same font a hair narrower; a line of the player less there must not move the options. */
+/** Some machines render the same font slightly narrower. One line less in the player must not move the options. */
 const NARROWER = '* { letter-spacing: -0.01em }'
 
 for (const textSize of ['Teks kecil', 'Teks sedang', 'Teks besar']) {
@@ -95,7 +95,7 @@ for (const textSize of ['Teks kecil', 'Teks sedang', 'Teks besar']) {
 
 test('the options do not move when one of them is chosen', async ({ browser, context, page }) => {
   await openFirstQuestion({ browser, context, page })
-  // Where an option's text just fits into its line.
+  // A width at which an option's text just fits on its line.
   await page.setViewportSize({ width: 360, height: 800 })
 
   const cards = question(page, 1).locator('fieldset label')
@@ -117,7 +117,7 @@ test('the exam header’s controls do not move while answers are saved', async (
 }) => {
   await openFirstQuestion({ browser, context, page })
   await waitUntilSaved(page)
-  // They come late, into the place kept for them.
+  // They load late, into reserved space.
   await expect(page.getByRole('button', { name: 'Teks besar' })).toBeVisible()
 
   const header = page.getByRole('banner').locator('button:visible, [role=timer]')

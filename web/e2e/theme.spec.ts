@@ -9,7 +9,7 @@ const expectGround = (page: Page, colour: string) =>
 
 const chosen = (page: Page, name: string) => page.getByRole('radio', { name })
 
-/** The browser bar's colour from the meta tag that applies now. */
+/** The browser bar's colour from the meta tag that currently applies. */
 const barColour = (page: Page) =>
   page.evaluate(
     () =>

@@ -9,7 +9,7 @@ export async function signInAtKiosk(page: Page, { email, password }: Learner): P
   await page.waitForURL('**/paketsoal')
 }
 
-/** Begins the learner's first package. */
+/** Starts the learner's first package. */
 export async function beginExam(page: Page): Promise<void> {
   await page
     .getByRole('button', { name: /Kerjakan Soal/ })

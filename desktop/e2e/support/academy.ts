@@ -8,11 +8,11 @@ export interface Learner {
   password: string
 }
 
-/** A session at the academy's server from outside of the kiosk. */
+/** A login on the academy's server from outside the kiosk. */
 class Caller {
   readonly #cookies = new Map<string, string>()
 
-  /** @throws Error with the server's answer when it isn't a success */
+  /** @throws Error with the server's response if it isn't a success */
   async send<Answer>(method: string, path: string, body?: object | FormData): Promise<Answer> {
     const isForm = body instanceof FormData
     const response = await fetch(`${SERVER_ORIGIN}/api${path}`, {
@@ -47,7 +47,7 @@ async function signedInAdmin(): Promise<Caller> {
   return admin
 }
 
-/** Registers a lab; returns its number and its shared key, with the names of kiosk.json. */
+/** Registers a lab. Returns its number and its shared key, named as in kiosk.json. */
 export async function registerLab(nama: string): Promise<{ labId: number; labKey: string }> {
   const admin = await signedInAdmin()
   await admin.send('POST', '/users/konfirmasi-password', { password: ADMIN.password })
@@ -59,7 +59,7 @@ export async function registerLab(nama: string): Promise<{ labId: number; labKey
   return { labId: data.labId, labKey: data.labKey }
 }
 
-/** What the seats of a lab have reported. */
+/** The incidents that the seats of a lab have reported. */
 export async function reportedBy(labId: number): Promise<{ kind: string; detail: string }[]> {
   const admin = await signedInAdmin()
   const { data } = await admin.send<{ data: { kind: string; detail: string }[] }>(
@@ -69,7 +69,7 @@ export async function reportedBy(labId: number): Promise<{ kind: string; detail:
   return data.map(({ kind, detail }) => ({ kind, detail }))
 }
 
-/** Binds the first package to the labs, or releases it. */
+/** Restricts the first package to labs, or removes the restriction. */
 export async function bindToLabs(isBound: boolean): Promise<void> {
   const admin = await signedInAdmin()
   const { data } = await admin.send<{ data: { id: number; nama_paket: string }[] }>(
@@ -84,7 +84,7 @@ export async function bindToLabs(isBound: boolean): Promise<void> {
   })
 }
 
-/** Uploads a rescue file as an admin; returns what the server says. */
+/** Uploads a rescue file as an admin. Returns the server's message. */
 export async function uploadRescue(berkas: string): Promise<string> {
   const admin = await signedInAdmin()
   const path = '/admin/jawaban-terlambat/berkas'

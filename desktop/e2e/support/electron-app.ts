@@ -10,7 +10,7 @@ const ORIGINS = { operator: 'lulus-operator://', kios: 'http://127.0.0.1' } as c
 const MODIFIERS = ['control', 'alt', 'shift'] as const
 
 /**
- * Starts the kiosk in Electron, in windows, with the bundles in out/.
+ * Starts the kiosk in Electron, windowed, with the bundles in out/.
  * @throws Error where the binary is missing
  */
 export async function startElectron(dataFolder: string): Promise<RunningKiosk> {

@@ -10,7 +10,7 @@ import { SERVER_ORIGIN } from './environment.ts'
 /** The operator's PIN on the computers of these journeys. */
 export const PIN = '246813'
 
-/** The disk of a computer with the kiosk on it. */
+/** The disk of a computer with the kiosk installed. */
 export interface Computer {
   path: string
   /** The kiosk's data folder. */
@@ -24,7 +24,7 @@ function makeFolder(name: string): Disposable & { path: string } {
   return { path, [Symbol.dispose]: () => rmSync(path, { recursive: true, force: true }) }
 }
 
-/** Journeys on a computer on which no kiosk was set up yet. */
+/** A test with a computer on which no kiosk has been set up. */
 export const test = base.extend<{ computer: Computer }, { main: string }>({
   main: [
     // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads there which fixtures this one needs: none.
@@ -45,7 +45,7 @@ export const test = base.extend<{ computer: Computer }, { main: string }>({
   },
 })
 
-/** Sets a computer up, as its operator does; `more` are further fields of kiosk.json. */
+/** Sets up a computer as its operator does. `more` has further fields of kiosk.json. */
 export async function setUp(
   { data }: Computer,
   server = SERVER_ORIGIN,

@@ -23,7 +23,7 @@ export interface KioskPage extends AsyncDisposable {
 }
 
 /**
- * Opens the kiosk's page in a browser: the real gateway, the window's cookie and a bridge to the test.
+ * Opens the kiosk's page in a browser, with the real gateway, the window's cookie and a bridge to the test.
  * @param lab signs every call, as with a key in kiosk.json
  */
 export async function openKioskPage(
@@ -43,7 +43,7 @@ export async function openKioskPage(
     isScreen: isKioskScreen,
     homePath: KIOSK_HOME,
     isCallAllowed: isApiCallAllowed,
-    // Nothing is put back here.
+    // Nothing is restored here.
     keeping: { copies, restoreScript: '' },
     ...(lab && {
       sign: (method, path, body) =>
@@ -77,7 +77,7 @@ export async function openKioskPage(
   }
 }
 
-/** What the kiosk's preload script gives the page, as far as the tests need it. */
+/** The part of the preload script's bridge that the tests need. */
 export const BRIDGE = `
   window.lulusKiosk = {
     seat: async () => ({ lab: 'Lab 1', seat: '7', version: '1.0.0' }),

@@ -2,16 +2,16 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Narrowing } from './narrowing.ts'
 
-/** A line to the academy's server that can be cut or narrowed. */
+/** A proxied connection to the academy's server that can be cut or slowed down. */
 export interface Line extends AsyncDisposable {
   origin: string
   cut: () => void
   mend: () => void
-  /** Lets all answers together pass so many bits per second; null lets all pass. */
+  /** Limits the total bandwidth of all responses in bits per second. Null removes the limit. */
   narrow: (bitsPerSecond: number | null) => void
-  /** Recordings and passages that it has carried whole, by address. */
+  /** Recordings and passages fully transferred, by address. */
   files: readonly string[]
-  /** The session's keys that it has carried, in base64. */
+  /** The session keys transferred, in base64. */
   keys: readonly string[]
 }
 

@@ -3,13 +3,13 @@ import { Transform } from 'node:stream'
 const BITS_PER_BYTE = 8
 const MS_PER_SECOND = 1000
 
-/** A width that all answers of a line share, one after the other. */
+/** A bandwidth shared by all responses, one after the other. */
 export class Narrowing {
-  /** Null carries everything at once. */
+  /** Null means no limit. */
   bitsPerSecond: number | null = null
   #freeAt = 0
 
-  /** What one answer goes through. */
+  /** A stream that passes one response through. */
   stream(): Transform {
     return new Transform({
       transform: (chunk: Buffer, _encoding, pass) => {
@@ -18,7 +18,7 @@ export class Narrowing {
     })
   }
 
-  /** Milliseconds until so many bytes have passed. */
+  /** Milliseconds until this many bytes have passed. */
   #waitFor(bytes: number): number {
     if (this.bitsPerSecond === null) return 0
     const now = performance.now()

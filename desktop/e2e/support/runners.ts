@@ -9,7 +9,7 @@ import { startStandIn, type StandIn, type StandInOptions } from './stand-in/star
 
 const SYSTEMS = ['windows', 'x11', 'cage'] as const
 
-/** Starts the kiosk in the stand-in, as that system would. */
+/** Starts the kiosk in the stand-in for a system. */
 export function standIn(
   browser: Browser,
   system: System,
@@ -27,12 +27,12 @@ export function standIn(
 
 interface Runner {
   name: string
-  /** Why it can't be used here; null when it can. */
+  /** Why it can't be used here, or null if it can. */
   missing: string | null
   start: (browser: Browser, computer: Computer) => Promise<RunningKiosk>
 }
 
-/** Everything that can run the kiosk: the stand-in as each system, and Electron itself. */
+/** Everything that can run the kiosk: the stand-in for each system, and Electron itself. */
 export const RUNNERS: readonly Runner[] = [
   ...SYSTEMS.map((system) => ({
     name: system,
@@ -47,7 +47,7 @@ export const RUNNERS: readonly Runner[] = [
   },
 ]
 
-/** One system's stand-in, and Electron: for what doesn't depend on the system. */
+/** One system's stand-in, and Electron, for system-independent behaviour. */
 export function runnersOf(system: System): readonly Runner[] {
   return RUNNERS.filter(({ name }) => name === system || name === 'Electron')
 }

@@ -1,35 +1,35 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { PIN } from './kiosk-files.ts'
 
-/** The operator's combination, by positions on the keyboard. */
+/** The operator chord, by positions on the keyboard. */
 export const CHORD = 'Control+Alt+Shift+KeyK'
 
-/** The windows by what they show. */
+/** The windows by their content. */
 export type KioskWindow = 'operator' | 'kios'
 
-/** A kiosk and somebody in front of it: in Electron, or in the stand-in. */
+/** A kiosk with its user, in Electron or in the stand-in. */
 export interface RunningKiosk extends AsyncDisposable {
   person: {
     /** The name of the window in front. */
     sees: () => string | Promise<string>
     /** The page in front. */
     page: () => Promise<Page>
-    /** Presses keys together, to whoever has the keyboard. */
+    /** Presses keys together, in the window that has the keyboard. */
     press: (chord: string) => Promise<unknown>
     type: (text: string) => Promise<void>
     click: (find: (page: Page) => Locator) => Promise<void>
   }
-  /** The names of the windows that have appeared so far, in this order; null where nothing notes them. */
+  /** The names of the windows that have appeared so far, in order, or null where they aren't recorded. */
   appeared: () => readonly string[] | null
-  /** The renderer of a window's page crashes. */
+  /** Crashes the renderer of a window's page. */
   crash: (window: KioskWindow) => Promise<void>
-  /** Whether developer tools open in any window. */
+  /** Tries to open developer tools in each window, and returns whether any opened. */
   opensDevTools: () => Promise<boolean>
-  /** The exit code, when the process has ended. */
+  /** The exit code, once the process has ended. */
   ended: Promise<number>
 }
 
-/** Waits until somebody sees this window, and this heading in it. */
+/** Waits until this window is in front with this heading. */
 export async function sees(
   { person }: RunningKiosk,
   window: KioskWindow,
@@ -46,14 +46,14 @@ export function presses({ person }: RunningKiosk, name: string): Promise<void> {
   return person.click((page) => page.getByRole('button', { name, exact: true }))
 }
 
-/** To the end of the check before an exam, with a green banner. */
+/** Completes the check before an exam, with a green banner. */
 export async function passCheck(kiosk: RunningKiosk): Promise<void> {
   await sees(kiosk, 'operator')
   await presses(kiosk, 'Nada terdengar')
   await sees(kiosk, 'operator', 'SIAP')
 }
 
-/** From the check before an exam to the login. */
+/** Opens the login from the check before an exam. */
 export async function openExam(kiosk: RunningKiosk): Promise<void> {
   await passCheck(kiosk)
   await presses(kiosk, 'Buka ujian')
@@ -65,7 +65,7 @@ export async function askForPin(kiosk: RunningKiosk): Promise<void> {
   await sees(kiosk, 'operator', 'Operator')
 }
 
-/** Types the PIN without aiming anywhere: whoever has the keyboard gets the digits. */
+/** Types the PIN into whichever window has the keyboard. */
 export async function givePin(kiosk: RunningKiosk, pin = PIN): Promise<void> {
   await expect((await kiosk.person.page()).getByLabel('PIN operator')).toBeFocused()
   await kiosk.person.type(pin)

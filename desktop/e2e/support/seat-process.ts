@@ -1,6 +1,6 @@
 /**
- * The part of a seat's main process that isn't Electron's, as a process of its own that can be killed: gateway and copies.
- * Prints its origin and its pass as JSON.
+ * The part of a seat's main process that doesn't need Electron, as a separate process that can be killed: gateway and
+ * exam copies. Prints its origin and its secret as JSON.
  */
 import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'

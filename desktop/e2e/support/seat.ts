@@ -17,7 +17,7 @@ const SIGN_OUT = `
   }
 `
 
-/** Recordings play in a moment. */
+/** Makes recordings play in a moment. */
 const FAST_SOUND = `
   const { play } = HTMLMediaElement.prototype
   HTMLMediaElement.prototype.play = function () {
@@ -30,27 +30,27 @@ interface Ready {
   origin: string
   secret: string
   isFound: boolean
-  /** The exam that goes on by itself. */
+  /** The exam that is resumed automatically. */
   resumes: string | null
 }
 
-/** A seat that can lose its power: a gateway and a Chromium, each a process of its own. */
+/** A seat whose power can be cut: a gateway and a Chromium, each in its own process. */
 export interface Seat extends Ready, AsyncDisposable {
   page: Page
-  /** Stages that the page reported, in order. */
+  /** The stages that the page reported, in order. */
   stages: string[]
   /** Kills both at once, as a power cut does. */
   cutPower: () => Promise<void>
 }
 
 interface Disk {
-  /** Of the copies. */
+  /** The folder of the copies. */
   folder: string
   credentials: string
   restoreScript: string
 }
 
-/** Switches a seat on; the browser's own storage is new each time, as a kiosk's is. */
+/** Switches a seat on. The browser's own storage is new each time, as in a kiosk. */
 export async function startSeat(server: string, disk: Disk): Promise<Seat> {
   const gateway = spawn(process.execPath, [PROCESS, server, disk.folder, disk.restoreScript], {
     stdio: ['ignore', 'pipe', 'inherit'],

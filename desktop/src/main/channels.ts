@@ -1,4 +1,4 @@
-/** Names of the messages between a window and the main process. */
+/** Channel names between a window and the main process. */
 export const EXAM_CHANNELS = {
   seat: 'exam:seat',
   setStage: 'exam:set-stage',

@@ -47,7 +47,7 @@ if (switches.length > 0) {
   try {
     new RefusedStarts(app.getPath('userData')).note(Date.now(), switches)
   } finally {
-    // Also on a full disk: nobody would see that it still runs, open to other programs.
+    // Also on a full disk, because otherwise it would keep running invisibly, open to other programs.
     app.exit(1)
   }
 } else {
@@ -60,7 +60,7 @@ function prepare(): void {
   app.commandLine.appendSwitch('disable-background-networking')
   app.commandLine.appendSwitch('disable-pinch')
   app.commandLine.appendSwitch('overscroll-history-navigation', '0')
-  // Keys and headsets that play and pause reach no window: a recording is heard once.
+  // Media keys and headsets must not control playback, because a recording may be heard only once.
   app.commandLine.appendSwitch('disable-features', 'HardwareMediaKeyHandling,MediaSessionService')
   protocol.registerSchemesAsPrivileged([
     { scheme: OPERATOR_SCHEME, privileges: { standard: true, secure: true } },
@@ -114,7 +114,7 @@ async function start(): Promise<void> {
       })
   }
   startAnew = () => end(true)
-  // No window lets itself be closed, so what ends the application orderly is this: a service that stops, an update.
+  // No window can be closed, so an orderly end comes from a stopping service or an update.
   app.on('before-quit', (event) => {
     event.preventDefault()
     end(false)
@@ -137,7 +137,7 @@ async function start(): Promise<void> {
       saveRescue({
         request: () => kiosk?.rescue() ?? Promise.resolve({ kind: 'nothing' }),
         choosePlace: (name) => operator.choosePlace(name),
-        // Only a flushed file survives when the stick is pulled out.
+        // Only a flushed file survives when the USB stick is pulled out.
         write: (path, text) => writeFile(path, text, { flush: true }),
       }),
     updates: {
@@ -217,7 +217,7 @@ async function start(): Promise<void> {
         onFailure: (error) => console.error('The seat is not left to the update', error),
       })
   }
-  // Nobody has to come, and no server has to answer, before an interrupted exam goes on.
+  // An interrupted exam is resumed without an operator and without the server.
   if (kiosk?.isResuming) desk.resumeExam()
   else await operator.show()
 }

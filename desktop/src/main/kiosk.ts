@@ -46,7 +46,7 @@ export interface KioskOptions {
   /** Folder of the packaged web build, absolute. */
   webRoot: string
   preload: string
-  /** Copies of the exam that runs on this seat, and the script that puts them back. */
+  /** Copies of the exam that runs on this seat, and the script that restores them. */
   keeping: { copies: ExamCopies; restoreScript: string }
   /** For development: an ordinary window that leaves system shortcuts alone. */
   isWindowed: boolean
@@ -54,31 +54,31 @@ export interface KioskOptions {
   canCover: boolean
   front: Front
   onOperator: () => void
-  /** Called when somebody closes a developer's window. */
+  /** Called when a developer closes the window. */
   onClose: () => void
   /** Called with the gateway's origin before a page is loaded from it. */
   onGateway: (origin: string) => void
-  /** Called when nobody can work here: the page crashed too often or there is a forbidden display. */
+  /** Called when the exam can't be used: the page crashed too often or there is a forbidden display. */
   onHelpless: () => void
 }
 
 export interface Kiosk {
   stage: () => KioskStage
-  /** Since somebody last used the exam's window. */
+  /** Seconds since the exam's window was last used. */
   idleSeconds: () => number
-  /** Whether an exam goes on that a power cut has interrupted. */
+  /** Whether an exam interrupted by a power cut is being resumed. */
   isResuming: boolean
   record: (kind: IncidentKind, detail: string) => void
-  /** Asks the page for a rescue file. */
+  /** Requests a rescue file from the page. */
   rescue: () => Promise<RescueAnswer>
-  /** Removes everything of the learner, also what isn't delivered. */
+  /** Deletes everything of the learner, including undelivered answers. */
   emptySeat: () => Promise<void>
   show: () => void
-  /** Can be called again. */
+  /** Can be called repeatedly. */
   close: () => Promise<void>
 }
 
-/** Opens the exam on this computer; the window is hidden until `show`. */
+/** Opens the exam on this computer. The window is hidden until `show`. */
 export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
   const { config, front, isWindowed, canCover, version, onHelpless, onOperator } = options
   const reports = openReports(config)
@@ -110,7 +110,7 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
   const contents = window.webContents
   const lastInput = new LastInput(contents, Date.now)
   const common = { origin, homePath: KIOSK_HOME, record }
-  /** The page's storage is empty: what a power cut has interrupted is put back first. */
+  /** The page's storage is empty, so an interrupted exam is restored first. */
   const firstPath = copies.isFound ? RESTORE_PATH : KIOSK_HOME
 
   const releaseWindow = holdWindow(window, {
@@ -142,7 +142,7 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
   })
   let reported: KioskStage | null = null
   let isUndelivered = false
-  /** Whoever sits here now isn't the learner of what an earlier run left, unless their exam goes on by itself. */
+  /** Copies of an earlier run belong to another learner, unless their exam is resumed automatically. */
   let isLeftOver = copies.isFound && copies.resumes === null
   const emptySeat = async () => {
     await page.empty()
@@ -158,7 +158,7 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     origin,
     seat,
     onStage: (stage) => {
-      // Nobody has left who only just got here.
+      // A learner who has just arrived must not count as idle.
       if (stage !== keeper.stage) lastInput.note()
       if (stage === 'signed_out') isLeftOver = false
       reported = stage
@@ -188,7 +188,7 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
     await reports.close()
     await page.empty()
     await gateway.close()
-    // An exam in the middle goes on with the next start, whatever ended this one, and what is undelivered is held.
+    // An unfinished exam is resumed at the next start, whatever ended this one, and undelivered answers stay stored.
     if (reported !== null && reported !== 'exam' && !isUndelivered) await copies.wipe()
   }
   let closed: Promise<void> | undefined
@@ -212,7 +212,7 @@ export async function openKiosk(options: KioskOptions): Promise<Kiosk> {
   }
 }
 
-/** Collects incidents and sends them to the server; without a lab key nothing is sent. */
+/** Collects incidents and sends them to the server. Without a lab key nothing is sent. */
 function openReports(config: KioskConfig) {
   const lab = labIdentityOf(config)
   const server = new URL(config.server)
@@ -239,7 +239,7 @@ function openReports(config: KioskConfig) {
   }
 }
 
-/** Reports sleep and checks the page when the computer wakes. Returns a function that stops it. */
+/** Reports sleep, and checks the page when the computer wakes. Returns a function that stops it. */
 function watchPower(
   record: (kind: IncidentKind, detail: string) => void,
   onWake: () => void

@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 
 /**
  * Path of a deployment's kiosk.json, which the lab's account can't write.
- * @param platform as process.platform names it
+ * @param platform Node's name for it
  */
 export function installedConfigFile(
   platform: NodeJS.Platform,
@@ -12,16 +12,18 @@ export function installedConfigFile(
   return '/etc/lulus/kiosk.json'
 }
 
-/** Of the script that a task of Windows' system runs to update the kiosk; beside kiosk.json, as what follows. */
+/**
+ * The script with which a Windows system task updates the kiosk, in the folder of kiosk.json, like the following files.
+ */
 export const UPDATE_SCRIPT = 'perbarui.ps1'
-/** What that task has found and waits for. */
+/** What that task has found and is waiting for. */
 export const UPDATE_NOTICE_FILE = 'pembaruan.json'
-/** The only folder there that the kiosk's account may write in. */
+/** The only folder there that the kiosk's account may write to. */
 export const UPDATE_PERMISSION_FOLDER = 'izin'
-/** In that folder: the token of the notice, once the kiosk has left. */
+/** Inside that folder: the notice's token, written when the kiosk exits. */
 export const PERMISSION_FILE = 'pembaruan.txt'
 
-/** File in which electron-builder names the publisher of a packaged kiosk. */
+/** The file in which electron-builder names the publisher of a packaged kiosk. */
 export function buildInfoFile(resources: string): string {
   return join(resources, 'app-update.yml')
 }

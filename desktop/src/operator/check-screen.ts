@@ -10,11 +10,11 @@ const BANNERS = {
 } as const
 
 interface CheckOptions {
-  /** Back to the menu; missing before the PIN. */
+  /** Back to the menu. Undefined before the PIN. */
   onBack?: () => void
 }
 
-/** Shows the check before an exam: green or red, readable from far away. */
+/** Shows the check before an exam: green or red, readable from a distance. */
 export async function showCheck(
   bridge: OperatorBridge,
   state: OperatorState,
@@ -28,7 +28,7 @@ export async function showCheck(
     const turn = (latest += 1)
     draw('waiting')
     const found = await bridge.check({ outputs: await countOutputs(), isHeard, isAnew })
-    // An answer about the headset begins another run.
+    // An answer about the headset has started another run.
     if (turn !== latest) return
     checks = found
     draw(stateOf(checks))

@@ -14,7 +14,7 @@ interface Attributes {
   onclick?: () => void
 }
 
-/** Creates an element; text is never read as HTML. */
+/** Creates an element. Text is never parsed as HTML. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   { onclick, disabled, ...attributes }: Attributes,

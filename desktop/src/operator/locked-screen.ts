@@ -37,7 +37,7 @@ export function showLocked(
   })
 
   async function unlock() {
-    // The check is slow on purpose; a second press would count as a second try.
+    // The check is slow on purpose, and a second press would count as a second try.
     send.disabled = true
     const refusal = await bridge.unlock(pin.value)
     send.disabled = false

@@ -14,7 +14,7 @@ export function showMenu(
     'Simpan berkas penyelamatan'
   )
 
-  /** Does what a button is for, and says what happened. */
+  /** Performs a button's action, and shows its message. */
   async function tell(button: HTMLButtonElement, work: () => Promise<string>) {
     button.disabled = true
     outcome.textContent = ''

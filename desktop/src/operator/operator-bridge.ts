@@ -6,19 +6,19 @@ export interface SetupFields {
   displays: 'blank' | 'refuse'
 }
 
-/** State of the operator's page. */
+/** The state of the operator's page. */
 export interface OperatorState {
   /** check: before an exam; locked: asks for the PIN; menu: after the right PIN; setup: no settings yet. */
   screen: 'check' | 'locked' | 'menu' | 'setup'
-  /** Whether a learner may be at work behind this window. */
+  /** Whether a learner may be working behind this window. */
   isExamOpen: boolean
   fields: SetupFields | null
   version: string
-  /** A newer version that waits for the operator; null when none does. */
+  /** A newer version that waits for the operator, or null. */
   newerVersion: string | null
-  /** Whether kiosk.json was installed; then it can't be changed here. */
+  /** Whether kiosk.json was installed, so that it can't be changed here. */
   isInstalled: boolean
-  /** Source and problems of the settings; empty when they are valid. */
+  /** Source and problems of the settings. Empty if they are valid. */
   problems: OperatorProblem[]
 }
 
@@ -33,35 +33,38 @@ export interface OperatorCheck {
   detail: string
 }
 
-/** What a check needs of the operator's page. */
+/** The input of a check from the operator's page. */
 export interface CheckInput {
-  /** Devices to hear something with. */
+  /** Number of audio outputs. */
   outputs: number
   /** The operator's answer about the headset. */
   isHeard: boolean | null
-  /** Whether the operator asks for everything anew; a check that follows an answer may keep what is a minute old. */
+  /**
+   * Whether the operator wants everything checked again. A check that follows an answer may reuse results of the last
+   * minute.
+   */
   isAnew: boolean
 }
 
-/** Calls from the operator's page to the kiosk. Both sides implement this. */
+/** Calls from the operator's page to the kiosk, used and implemented by its two sides. */
 export interface OperatorBridge {
   state(): Promise<OperatorState>
-  /** Returns the error sentence, or null when the PIN is right. */
+  /** Returns the error message, or null if the PIN is right. */
   unlock(pin: string): Promise<string | null>
-  /** Returns the problems with the fields; without any, saves them and restarts the kiosk. */
+  /** Returns the problems with the fields, or saves them and restarts the kiosk if there are none. */
   save(fields: SetupFields & { pin: string; code: string }): Promise<OperatorProblem[]>
   check(input: CheckInput): Promise<OperatorCheck[]>
-  /** Shows the exam if the check has no red. Returns whether it did. */
+  /** Shows the exam unless a check is red. Returns whether it did. */
   openExam(): Promise<boolean>
-  /** Saves the learner's rescue file. Returns the sentence that says what happened. */
+  /** Saves the learner's rescue file. Returns a message about the outcome. */
   rescue(): Promise<string>
-  /** Installs the newer version, and ends the kiosk. Returns the sentence that says what happens. */
+  /** Installs the newer version, and ends the kiosk. Returns a message about what happens. */
   install(): Promise<string>
-  /** Removes everything of the learner from this seat, also undelivered answers. Returns the sentence that says so. */
+  /** Deletes everything of the learner from this seat, including undelivered answers. Returns a message about it. */
   emptySeat(): Promise<string>
-  /** Asks for the PIN, behind which is the menu. */
+  /** Shows the PIN prompt, which leads to the menu. */
   lock(): Promise<void>
-  /** Cancels the PIN question: back to the exam, or to the check when the exam wasn't open. */
+  /** Cancels the PIN prompt: back to the exam if it was open, else to the check. */
   resume(): Promise<void>
   exit(): Promise<void>
 }

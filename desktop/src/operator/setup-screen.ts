@@ -2,7 +2,7 @@ import { element, showScreen } from './element.ts'
 import type { OperatorBridge, OperatorProblem, OperatorState } from './operator-bridge.ts'
 
 interface SetupOptions {
-  /** Missing on a computer without settings. */
+  /** Undefined on a computer without settings. */
   onBack?: () => void
 }
 
@@ -35,7 +35,7 @@ export function showSetup(
   displays.value = fields?.displays ?? 'blank'
 
   const inputs = { server, lab, seat, displays, pin, code }
-  /** Writes what is wrong, marks where, and goes to the first of it. */
+  /** Shows the problems, marks their fields, and focuses the first. */
   const tell = (found: readonly OperatorProblem[]) => {
     messages.replaceChildren(
       ...found.map(({ message }) => element('p', { class: 'problem' }, message))

@@ -8,7 +8,7 @@ const bridge = {
   setUndelivered: (isUndelivered) =>
     ipcRenderer.invoke(EXAM_CHANNELS.setUndelivered, isUndelivered),
   onSignOutRequested: (listener) => {
-    // The event stays here: it gives access to the main process.
+    // The event isn't passed on, because it gives access to the main process.
     const call = () => listener()
     ipcRenderer.on(EXAM_CHANNELS.signOutRequested, call)
     return () => ipcRenderer.off(EXAM_CHANNELS.signOutRequested, call)
@@ -25,7 +25,7 @@ const bridge = {
 
 contextBridge.exposeInMainWorld(KIOSK_BRIDGE, bridge)
 
-// Blocks the system's print dialog: its buttons give access to the disk.
+// Blocks the system's print dialog, whose buttons give access to the disk.
 contextBridge.executeInMainWorld({
   func: () => {
     Object.defineProperty(window, 'print', { value: () => undefined })

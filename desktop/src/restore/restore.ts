@@ -6,8 +6,9 @@ import { valueOf } from '../../../web/src/platform/kept-values.ts'
 const AGAIN_MS = 2000
 
 /**
- * The page that a kiosk opens first after its exam was cut off: puts the copies back into the page's storage, which is in
- * memory and empty, and goes on to the exam. It doesn't give up: the app would take the empty storage for the truth.
+ * The page that a kiosk opens first after an interrupted exam: restores the copies into the page's storage, which is in
+ * memory and empty, and continues to the exam. It retries until it succeeds, because the app would otherwise take the
+ * empty storage as the truth.
  */
 async function restore(): Promise<string> {
   const answer = await fetch(COPIES_PATH, { cache: 'no-store' })
@@ -21,7 +22,7 @@ async function restore(): Promise<string> {
   return screen ?? KIOSK_HOME
 }
 
-/** The record, unless it can't be read: the others are worth having. */
+/** The record, or nothing if it can't be read, so that the others are still restored. */
 async function readable({ name, value }: Copies['records'][number]) {
   try {
     return [{ name, value: await valueOf(value) }]
@@ -69,6 +70,6 @@ const loaded = new Promise((resolve) => {
   if (document.readyState === 'complete') resolve(null)
   else window.addEventListener('load', resolve)
 })
-// The kiosk waits for the end of this page's own load.
+// The kiosk waits for this page's own load to end.
 const [address] = await Promise.all([persist(), loaded])
 window.location.replace(address)

@@ -5,7 +5,7 @@ import { openGateway, type GatewayOptions } from '../main/gateway/gateway.ts'
 import { call, serve } from './http.ts'
 import { webBuild } from './web-build.ts'
 
-/** The gateway over a small web build, before a real server that answers with `listener`. */
+/** The gateway over a small web build, in front of a real server that answers with `listener`. */
 export async function openTestGateway(
   listener: RequestListener,
   options: Partial<GatewayOptions> = {}
@@ -41,7 +41,7 @@ export async function openTestGateway(
   }
 }
 
-/** Answers everything with an empty object. */
+/** Answers every request with an empty object. */
 export const silent: RequestListener = (_request, response) => response.end('{}')
 /** Answers with the request it received. */
 export const echo: RequestListener = (request, response) => {

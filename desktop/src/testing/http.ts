@@ -15,7 +15,7 @@ export interface Answer {
 
 interface Call {
   method?: string
-  /** Sent unchanged: unlike fetch, dots and slashes aren't normalised. */
+  /** Sent unchanged: unlike fetch, it doesn't normalise dots and slashes. */
   path: string
   headers?: Record<string, string>
   body?: Buffer | string
@@ -51,7 +51,7 @@ export interface TestServer extends AsyncDisposable {
   origin: string
 }
 
-/** Starts a real server on a free loopback port; disposing it stops it. */
+/** Starts a real server on a free loopback port. Disposing it stops it. */
 export async function serve(listener: RequestListener): Promise<TestServer> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => {

@@ -1,12 +1,12 @@
 /**
- * How long tests wait at most, in milliseconds, so that one that hangs ends. They are no measure of speed: a busy machine may
- * stand still for seconds.
+ * The longest waits of the tests, in milliseconds, so that a hanging test ends. They don't measure speed, because a
+ * busy machine may pause for seconds.
  */
 export const LIMITS = {
-  /** For one thing that must come. */
+  /** For one expected event. */
   wait: 10_000,
   /** A test. */
   test: 30_000,
-  /** A test that runs other programs, or hashes as slowly as a PIN deserves. */
+  /** A test that runs other programs, or hashes PINs at full cost. */
   processes: 60_000,
 }

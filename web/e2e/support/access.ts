@@ -5,7 +5,7 @@ import { browserOf, send, signUp, type Account } from './people.ts'
 
 type Decision = { status: 'confirmed' } | { status: 'rejected'; alasanPenolakan: string }
 
-/** Decides, as an admin, on what the context's learner has paid for. */
+/** Decides, as an admin, on the payments of the context's learner. */
 async function decide(
   browser: Browser,
   context: BrowserContext,
@@ -35,7 +35,7 @@ export async function rejectPayment(
   await decide(browser, context, { status: 'rejected', alasanPenolakan })
 }
 
-/** Signs a new learner in who may sit the package that is on sale; returns its id. */
+/** Signs in a new learner with access to the package on sale. Returns its id. */
 export async function enrol(
   browser: Browser,
   context: BrowserContext

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
 
-/** The sizes at which every screen must hold: a school's laptop and a small phone. */
+/** The sizes that every screen must support: a school's laptop and a small phone. */
 export const SIZES = [
   { width: 1366, height: 768 },
   { width: 360, height: 800 },
@@ -19,24 +19,24 @@ declare global {
   }
 }
 
-/** The rules of axe whose answer is another one in another theme. */
+/** The axe rules whose result depends on the theme. */
 const CONTRAST_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * Asserts that axe finds nothing on the page as it stands.
- * @param except rules that don't hold for what is open: a menu stands beside all landmarks, for one
+ * Asserts that axe finds no violations on the page.
+ * @param except rules that don't apply to what is open, for example because a menu is outside all landmarks
  */
 export async function expectClean(page: Page, except: string[] = []): Promise<void> {
   const rules = Object.fromEntries(except.map((rule) => [rule, { enabled: false }]))
   await expectNothingFound(page, { rules })
 }
 
-/** Asserts that everything stands out from its ground. */
+/** Asserts sufficient contrast everywhere. */
 async function expectContrast(page: Page): Promise<void> {
   await expectNothingFound(page, { runOnly: { type: 'rule', values: CONTRAST_RULES } })
 }
 
-/** Resolves when nothing fades in or out any more: a half drawn text has less contrast than it will have. */
+/** Resolves when all transitions have ended, because fading text has less contrast. */
 async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every((animation) => {
@@ -47,8 +47,8 @@ async function settled(page: Page): Promise<void> {
 }
 
 /**
- * Runs axe in the page, which gets its code once: a fourth of the time goes there when it is sent for each look. Our
- * pages have no frames that would need it too. What passes is not listed: that takes longer than to look.
+ * Runs axe in the page, which loads it only once: sending it for each check would take a quarter of the time. Our pages
+ * have no frames that need it too. Passes aren't listed, which would take longer than the check.
  */
 async function expectNothingFound(page: Page, options: RunOptions): Promise<void> {
   await settled(page)
@@ -60,7 +60,7 @@ async function expectNothingFound(page: Page, options: RunOptions): Promise<void
   expect(found).toEqual([])
 }
 
-/** Asserts that the page can be read without scrolling sideways, and that no text is cut off at its edge. */
+/** Asserts that the page needs no horizontal scrolling, and that no text is cut off at its edge. */
 export async function expectReflow(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => {
     const width = document.documentElement.clientWidth
@@ -84,8 +84,8 @@ export async function expectReflow(page: Page): Promise<void> {
 }
 
 /**
- * Asserts that everything to press is at least 24 by 24 pixels (WCAG 2.5.8). Links within a sentence are exempt
- * there, and so is what is hidden until it has the focus.
+ * Asserts that all targets are at least 24 by 24 pixels (WCAG 2.5.8). Links in a sentence are exempt, and so are
+ * elements that are hidden until focused.
  */
 async function expectLargeTargets(page: Page): Promise<void> {
   const small = await page.evaluate(() => {
@@ -95,7 +95,7 @@ async function expectLargeTargets(page: Page): Promise<void> {
     )
     return [...targets]
       .filter((target) => {
-        // A label is pressed in place of its control.
+        // Users press a label in place of its control.
         const box = (target.closest('label') ?? target).getBoundingClientRect()
         const isShown = box.width > 1 && box.height > 1
         const isInSentence = target.matches('p a, li > a:not([class*="min-h"])')
@@ -113,8 +113,8 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
 }
 
 /**
- * Looks at what is on the screen in every size and both themes, without leaving it; ends with a laptop's, light. The
- * browser must want little motion: colours that still change are no colours to judge.
+ * Checks the screen in every size and both themes, without leaving it, and ends in a laptop's size and the light theme.
+ * Requires reduced motion, because colours in transition can't be judged.
  */
 export async function expectNoBarriers(page: Page): Promise<void> {
   for (const size of ZOOMED) {
@@ -131,7 +131,7 @@ export async function expectNoBarriers(page: Page): Promise<void> {
   }
 }
 
-/** Opens a screen and looks at it once everything on it has come. */
+/** Opens a screen and checks it once all its content has loaded. */
 export async function expectNoBarriersAt(
   page: Page,
   path: string,

@@ -7,7 +7,7 @@ type AnswerOf = (examPage: number) => number
 
 const anything: AnswerOf = (examPage) => (examPage % 4) + 1
 
-/** Sends the answers of the running session at once, as the app would after all those taps. */
+/** Saves the answers of the running session in one request, as if all had been tapped. */
 export async function answerAll(
   context: BrowserContext,
   session: Session,
@@ -17,7 +17,7 @@ export async function answerAll(
   await send(context, 'POST', '/soal/simpan-jawaban', { index: answer[0]?.id, answer })
 }
 
-/** Answers a session and ends its time; the attempt rests then. */
+/** Answers a session and ends its time, after which the attempt rests. */
 export async function completeSession(
   context: BrowserContext,
   nohp: string,
@@ -28,7 +28,7 @@ export async function completeSession(
   await send(context, 'PUT', '/soal/timers-to-zero', { nohp })
 }
 
-/** Goes on to the session after one whose time is up. */
+/** Opens the session after one whose time is up. */
 export async function leaveSession(
   context: BrowserContext,
   nohp: string,
@@ -37,7 +37,7 @@ export async function leaveSession(
   await send(context, 'PUT', '/soal/timers/next', { nohp, from: session })
 }
 
-/** Sits a whole exam over HTTP, from the start to the score. */
+/** Takes a whole exam over HTTP, from the start to the score. */
 export async function sitExam(
   context: BrowserContext,
   { nohp, paketId }: { nohp: string; paketId: number },

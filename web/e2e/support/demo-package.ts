@@ -12,7 +12,7 @@ function read<Content>(file: string): Content {
   return JSON.parse(readFileSync(new URL(file, FOLDER), 'utf8')) as Content
 }
 
-/** The keys of the demo package by page, 1-4, as its authors wrote them. */
+/** The answer keys of the demo package by page, 1-4, as its authors wrote them. */
 export function demoKeys(): Map<number, number> {
   const listening = read<{ dialogues: Item[]; groups: { items: Item[] }[] }>('listening.json')
   const structure = read<{ items: Item[] }>('structure.json')
@@ -35,7 +35,7 @@ export interface DemoPassage {
   firstPage: number
 }
 
-/** The passages of the demo package in the order in which they are read. */
+/** The passages of the demo package in exam order. */
 export function demoPassages(): DemoPassage[] {
   const { passages } = read<{
     passages: { title: string; paragraphs: string[]; items: Item[] }[]
@@ -47,7 +47,7 @@ export function demoPassages(): DemoPassage[] {
   }))
 }
 
-/** What the scoring table makes of correct counts, worked out anew from the table alone. */
+/** The scores for these correct counts, computed independently from the scoring table. */
 export function expectedScores(correct: { listening: number; written: number; reading: number }) {
   const listening = ITP_PRACTICE_1.listening[correct.listening] ?? 0
   const structure = ITP_PRACTICE_1.structure[correct.written] ?? 0

@@ -1,25 +1,27 @@
 import { fileURLToPath } from 'node:url'
 
-/** Journeys that run at once, each on a server and data of its own; they often wait, so three fill two cores. */
+/**
+ * The number of concurrent journeys, each with its own server and data. They often wait, so three keep two cores busy.
+ */
 export const WORKERS = Number(process.env.E2E_WORKERS ?? '3')
 
-/** Where the first worker's server listens; the others' follow. */
+/** The port of the first worker's server. The others follow. */
 export const FIRST_PORT = Number(process.env.E2E_PORT ?? '4400')
 
-/** Where this worker's server listens. */
+/** The address of this worker's server. */
 export const ORIGIN = originOf(FIRST_PORT + Number(process.env.TEST_PARALLEL_INDEX ?? '0'))
 
 export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`
 }
 
-/** The build of the web app that it serves. */
+/** The web build that it serves. */
 export const WEB_DIST =
   process.env.E2E_WEB_DIST ?? fileURLToPath(new URL('../../dist', import.meta.url))
 
 /**
- * Parts of the browser that journeys go without. Chromium heeds one such list alone, so those that Playwright 1.65
- * leaves out are in it again.
+ * Browser features that journeys disable. Chromium accepts only one such list, so it repeats those that Playwright 1.65
+ * disables.
  */
 const ABSENT_FEATURES = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -38,14 +40,14 @@ const ABSENT_FEATURES = [
   'PreconnectToSearch',
   'msForceBrowserSignIn',
   'msEdgeUpdateLaunchServicesPreferredVersion',
-  // Two more pages for each window, below an address bar that nobody sees.
+  // Two more pages for each window, under an address bar that isn't visible.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
-  // A process in reserve for the next page.
+  // A spare process for the next page.
   'SpareRendererForSitePerProcess',
 ]
 
-/** A browser that keeps to itself, also as root in a container. */
+/** A browser without background traffic, which also runs as root in a container. */
 export const BROWSER_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -57,5 +59,5 @@ export const BROWSER_FLAGS = [
   `--disable-features=${ABSENT_FEATURES.join(',')}`,
 ]
 
-/** The accounts of the demo installation that the server starts with. */
+/** The accounts of the server's demo installation. */
 export const ADMIN = { identifier: 'admin@demo.test', password: 'demo-12345' }

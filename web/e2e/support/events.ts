@@ -5,15 +5,15 @@ const MINUTE_MS = 60_000
 
 interface Planned {
   name: string
-  /** Numbers of those who sit it. */
+  /** Numbers of the learners. */
   learners: readonly string[]
-  /** Ids of the classes that sit it. */
+  /** Ids of the classes. */
   classes?: number[]
-  /** Ids of the staff who watch it. */
+  /** Ids of the invigilators. */
   invigilators?: number[]
 }
 
-/** Schedules an exam event that an invigilator can start from now on, without a token; returns its id. */
+/** Schedules an exam event that an invigilator can start immediately, without a token. Returns its id. */
 export async function scheduleEvent(
   admin: Page,
   { name, learners, classes = [], invigilators = [] }: Planned

@@ -14,7 +14,7 @@ export async function goOn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Selanjutnya' }).click()
 }
 
-/** The question on an exam page, where it is on the screen. */
+/** The question of an exam page, if it is on the screen. */
 export function question(page: Page, examPage: number): Locator {
   return page.locator(`section[data-page="${examPage}"]`)
 }
@@ -37,14 +37,14 @@ export async function answerSession(
   answerOf: (examPage: number) => number
 ): Promise<void> {
   for (const screen of screensOf(session)) {
-    // Instruction pages stand between the sections.
+    // Instruction pages come between the sections.
     while (!(await question(page, screen[0] ?? 0).isVisible())) await goOn(page)
     for (const examPage of screen) await choose(page, examPage, answerOf(examPage))
   }
 }
 
 /**
- * Answers a question after the login has ended, until that is noticed: fetching ahead may notice it first.
+ * Answers a question after the login has ended, until the app notices. Prefetching may notice it first.
  * @returns the dialog that asks for the password
  */
 export async function answerSignedOut(page: Page, examPage: number): Promise<Locator> {
@@ -69,14 +69,14 @@ export async function endSession(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ya, Akhiri' }).click()
 }
 
-/** Moves on from the panel that stands after a session. */
+/** Moves on from the panel shown after a session. */
 export async function moveOn(page: Page, toSession: 2 | 3): Promise<void> {
   await page.getByRole('button', { name: `Lanjut ke sesi ${toSession}` }).click()
   const confirmation = page.getByRole('alertdialog').getByRole('button', { name: /^Ya/ })
   await confirmation.click()
 }
 
-/** The pages of a session by the screen they share. */
+/** The pages of a session, grouped by screen. */
 export function screensOf(session: Session): number[][] {
   return pagesOfSession(session)
     .filter((examPage) => (groupStartOf(examPage) ?? examPage) === examPage)

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 
-/** As many stops as any screen has. */
+/** More Tab stops than any screen has. */
 const MAX_STOPS = 90
 
-/** A phone, and one held sideways: the bars take most of it. */
+/** A phone in portrait and in landscape, where the bars take most of the space. */
 const SIZES = [
   { width: 360, height: 800 },
   { width: 800, height: 360 },
 ]
 
 /**
- * Goes through the page by Tab in small windows, and asserts that what has the focus can be seen: in the window, and
- * under nothing else (WCAG 2.4.11). Ends with the size that the page had.
+ * Tabs through the page in small windows, and asserts that the focused element is visible: inside the window, and not
+ * covered (WCAG 2.4.11). Ends with the page's previous size.
  */
 export async function expectFocusSeen(page: Page): Promise<void> {
   const before = page.viewportSize()
@@ -24,7 +24,7 @@ export async function expectFocusSeen(page: Page): Promise<void> {
     for (let stop = 0; stop < MAX_STOPS; stop += 1) {
       await page.keyboard.press('Tab')
       const { place, covering } = await page.evaluate(lookAtFocus)
-      // Between the last control and the first one the focus is with the browser.
+      // Between the last control and the first one the browser has the focus.
       if (place === null) continue
       if (seen.has(place)) break
       seen.add(place)
@@ -35,13 +35,13 @@ export async function expectFocusSeen(page: Page): Promise<void> {
   if (before) await page.setViewportSize(before)
 }
 
-/** In the page: the focused element, null at the end of the page, and what stands in its place, null if it does. */
+/** Runs in the page: the focused element, or null at the end of the page, and the element that covers it, or null. */
 function lookAtFocus(): { place: string | null; covering: string | null } {
   const focused = document.activeElement
   if (!focused || focused === document.body) return { place: null, covering: null }
   const all = [...document.querySelectorAll('*')]
   const place = `${all.indexOf(focused)} ${focused.outerHTML.slice(0, 160)}`
-  // A radio button is seen by its label.
+  // A radio button is visible through its label.
   const shown = focused.closest('label') ?? focused
   const box = shown.getBoundingClientRect()
   const middle = {

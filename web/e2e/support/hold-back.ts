@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Delays the answers of an address until the returned function is called. */
+/** Delays the responses of an address until the returned function is called. */
 export async function holdBack(page: Page, address: string): Promise<() => void> {
   const held = Promise.withResolvers<void>()
   await page.route(address, async (route) => {

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { LIMITS } from './limits.ts'
 
-/** Names of the records that the device keeps of a session; empty if there are none. */
+/** Names of the records that the device stores for a session, or none. */
 export function keptNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
@@ -21,7 +21,7 @@ export function keptNames(page: Page): Promise<string[]> {
   })
 }
 
-/** Waits until the device keeps the session with this many files. */
+/** Waits until the device has stored the session with this many files. */
 export async function sessionIsKept(page: Page, files: number): Promise<void> {
   const isFile = (name: string) => name.startsWith('/uploads/')
   await expect
@@ -34,7 +34,7 @@ export async function sessionIsKept(page: Page, files: number): Promise<void> {
   )
 }
 
-/** Waits until the service worker answers for the page. */
+/** Waits until the service worker controls the page. */
 export async function appIsKept(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
@@ -44,7 +44,7 @@ export async function appIsKept(page: Page): Promise<void> {
     .toBe(true)
 }
 
-/** Everything that the page's origin has stored, as text with a character for each byte. */
+/** Everything that the page's origin has stored, as text with one character per byte. */
 export function storedBytes(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const texts: string[] = [JSON.stringify(localStorage), JSON.stringify(sessionStorage)]

@@ -1,9 +1,9 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** As many stops as any screen has. */
+/** More Tab stops than any screen has. */
 const MAX_STOPS = 90
 
-/** Moves the focus to an element with Tab alone; fails when it can't be reached. */
+/** Moves the focus to an element with Tab alone. Fails when it can't be reached. */
 export async function tabTo(
   page: Page,
   target: Locator,
@@ -23,7 +23,7 @@ export async function pressAt(page: Page, target: Locator, key = 'Enter'): Promi
   await page.keyboard.press(key)
 }
 
-/** Asserts that the focus is on something: who goes by keyboard needn't start again at the top. */
+/** Asserts that the focus is on an element, so that keyboard users needn't start again at the top. */
 export async function expectFocusKept(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.tagName ?? 'BODY'))

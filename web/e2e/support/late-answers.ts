@@ -10,13 +10,13 @@ type Choice = Omit<JournalEntry, 'link'>
 
 const LISTENING = pagesOfSession('listening')
 
-/** How many answers of listening are changed for the right ones before its end, and how many after it. */
+/** How many listening answers are corrected before the session's end, and how many after it. */
 export const IN_TIME = 12
 export const TOO_LATE = 2
 
 /**
- * Sits a whole exam over HTTP, of whose first session all answers are wrong. What was chosen in their place reaches the
- * server only after the exam, with the device's journal.
+ * Takes a whole exam over HTTP, with all answers of the first session wrong. The corrections reach the server only
+ * after the exam, with the device's journal.
  */
 export async function sitWithLateAnswers(
   context: BrowserContext,
@@ -56,7 +56,7 @@ function choice(id: number, option: number, seq: number, at: number): Choice {
   return { id, answer: ANSWERS[option - 1] as Answer, seq, at, jam: at }
 }
 
-/** Chains choices up as a device does in its journal. */
+/** Links choices as a device does in its journal. */
 function chained(attemptId: number, choices: readonly Choice[]): JournalEntry[] {
   let link = journalStart(attemptId)
   return choices.map((entry) => {

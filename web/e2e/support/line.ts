@@ -3,8 +3,8 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
 import { ORIGIN } from './environment.ts'
 
 /**
- * A line to this worker's server that can be cut. A browser's own 'offline' lets the last requests of a page that closes
- * through.
+ * A connection to this worker's server that can be cut. The browser's own 'offline' lets the last requests of a closing
+ * page through.
  */
 export async function layLine() {
   const ends = new Set<Socket>()
@@ -18,7 +18,7 @@ export async function layLine() {
     ] as const) {
       ends.add(one)
       one.pipe(other)
-      // Either end may break the connection off.
+      // Either end may break the connection.
       one.on('error', () => other.destroy())
       one.on('close', () => {
         ends.delete(one)
@@ -29,7 +29,7 @@ export async function layLine() {
   await once(server, 'listening')
 
   return {
-    /** The server's address at the line's near end. */
+    /** The server's address through the proxy. */
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     cut() {
       isCut = true

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test'
 import { LIMITS } from './limits.ts'
 
 /**
- * Asserts that a message is shown. Messages of success close by themselves after 1.5 s, which `expect` can miss on a
- * busy machine, because it looks once a second. This looks at every frame.
- * @param text what the message contains
+ * Asserts that a message is shown. Success messages close by themselves after 1.5 s, which `expect` can miss on a busy
+ * machine, because it checks once a second. This checks at every frame.
+ * @param text part of the message
  */
 export async function expectMessage(
   page: Page,

@@ -8,7 +8,7 @@ import { LIMITS } from './limits.ts'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-/** A file of Excel with one sheet; digits alone are numbers, as Excel makes them. */
+/** An Excel file with one sheet. Digits alone become numbers, as in Excel. */
 export function workbook(rows: readonly (readonly string[])[]): Buffer {
   const cell = (text: string) =>
     /^\d+$/.test(text)
@@ -25,7 +25,7 @@ export function workbook(rows: readonly (readonly string[])[]): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries)))
 }
 
-/** Does what saves a paper, and waits for it. */
+/** Triggers the download of a paper, and waits for it. */
 export async function downloadedBy(page: Page, press: () => Promise<void>): Promise<Download> {
   const [download] = await Promise.all([
     page.waitForEvent('download', { timeout: LIMITS.paper }),
@@ -34,7 +34,7 @@ export async function downloadedBy(page: Page, press: () => Promise<void>): Prom
   return download
 }
 
-/** The text of a downloaded PDF; spaces and line breaks become one space. */
+/** The text of a downloaded PDF, with whitespace collapsed. */
 export async function textOf(download: Download): Promise<string> {
   const data = new Uint8Array(await readFile(await download.path()))
   const loading = getDocument({ data, verbosity: VerbosityLevel.ERRORS })

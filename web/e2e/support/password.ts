@@ -6,7 +6,7 @@ import { send } from './people.ts'
 export const passwordDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Masukkan kata sandi Anda lagi' })
 
-/** Gives the admin's password by keyboard, where the dialog asks for it again. */
+/** Enters the admin's password by keyboard, where the dialog asks for it again. */
 export async function giveAdminPassword(page: Page): Promise<void> {
   const dialog = passwordDialog(page)
   await expectFocusWithin(dialog)
@@ -15,7 +15,7 @@ export async function giveAdminPassword(page: Page): Promise<void> {
   await expect(dialog).toHaveCount(0)
 }
 
-/** Gives the admin's password again over HTTP, for journeys that are about something else. */
+/** Confirms the admin's password over HTTP, for journeys about something else. */
 export async function confirmAdminPassword(page: Page): Promise<void> {
   const { password } = ADMIN
   await send(page.context(), 'POST', '/users/konfirmasi-password', { password })

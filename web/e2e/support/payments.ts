@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { jpegPhoto } from '../../../api/tests/support/pictures.ts'
 import { send } from './people.ts'
 
-/** Pays for the package that is on sale, over HTTP, and returns its id. */
+/** Pays for the package on sale, over HTTP, and returns its id. */
 export async function pay(context: BrowserContext): Promise<number> {
   const { data } = await send<{ data: { id: number; status: string }[] }>(
     context,

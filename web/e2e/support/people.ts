@@ -10,7 +10,7 @@ export interface Account {
 
 let sequence = 0
 
-/** A person nobody else in the run is: names, phone numbers and addresses don't repeat. */
+/** A new person with a unique name, phone number and address. */
 export function somebody(): Account {
   const unique = `${process.pid % 10_000}`.padStart(4, '0') + String(++sequence).padStart(4, '0')
   return {
@@ -21,12 +21,12 @@ export function somebody(): Account {
   }
 }
 
-/** Opens an account over HTTP, for journeys that are about something else than registering. */
+/** Creates an account over HTTP, for journeys about something else than registering. */
 export async function register(context: BrowserContext, account: Account): Promise<void> {
   await send(context, 'POST', '/users/register', account)
 }
 
-/** Signs in over HTTP: the context's pages are signed in from then on. */
+/** Signs in over HTTP. The context's pages are signed in from then on. */
 export async function signIn(
   context: BrowserContext,
   { identifier, password }: { identifier: string; password: string }
@@ -34,7 +34,7 @@ export async function signIn(
   await send(context, 'POST', '/users/login', { identifier, password })
 }
 
-/** Signs somebody new in. */
+/** Signs in a new user. */
 export async function signUp(context: BrowserContext): Promise<Account> {
   const account = somebody()
   await register(context, account)
@@ -42,7 +42,7 @@ export async function signUp(context: BrowserContext): Promise<Account> {
   return account
 }
 
-/** A signed-in browser of its own. */
+/** A separate signed-in browser. */
 export async function browserOf(
   browser: Browser,
   credentials: { identifier: string; password: string }
@@ -54,7 +54,7 @@ export async function browserOf(
 
 /**
  * Calls the API with the context's cookies and the CSRF header.
- * @throws Error with the server's answer when it isn't a success
+ * @throws Error with the server's response if it isn't a success
  */
 export async function send<Answer>(
   context: BrowserContext,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** Names of what the device keeps of the account that is signed in, such as an attempt's record. */
+/** Names of the records that the device stores for the signed-in account, such as an attempt's. */
 export function privateNames(page: Page): Promise<string[]> {
   return page.evaluate(
     () =>

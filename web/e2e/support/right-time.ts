@@ -1,10 +1,13 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { send } from './people.ts'
 
-/** How far a device's clock may be from the server's, in seconds. */
+/** The allowed difference between a device's clock and the server's, in seconds. */
 const TOLERANCE = 2
 
-/** Expects the time left on the screen to be the server's; asked before and after, because both take their time. */
+/**
+ * Expects the time left on the screen to be the server's. The server is asked before and after, because both reads take
+ * time.
+ */
 export async function expectRightTime(context: BrowserContext, page: Page): Promise<void> {
   const before = await leftOnServer(context)
   const shown = await shownTime(page)

@@ -7,8 +7,8 @@ const AGENT =
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 /**
- * A page in what behaves as Safe Exam Browser for Windows does towards pages and servers, by its documentation: its name,
- * the headers of each call, and its JavaScript interface, which comes after the page has started.
+ * A page that behaves like Safe Exam Browser for Windows towards pages and servers, according to its documentation: its
+ * user agent, the headers of each call, and its JavaScript interface, which appears after the page has started.
  */
 export async function pageInSeb(
   browser: Browser,

@@ -1,6 +1,6 @@
 /**
- * The servers of the journeys: the built API with the built web app, on demo installations of their own that are
- * thrown away afterwards. Needs `npm run build` first.
+ * The servers of the journeys: the built API with the built web app, on separate temporary demo installations. Needs
+ * `npm run build` first.
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
@@ -31,7 +31,7 @@ function environment(dataDir: string, port: number) {
   }
 }
 
-/** Makes a data folder with the demo's package and accounts. */
+/** Creates a data folder with the demo's package and accounts. */
 function seed(dataDir: string): void {
   for (const command of [['migration:run', '--force'], ['db:seed']]) {
     const { status, stdout, stderr } = spawnSync(process.execPath, ['ace.js', ...command], {
@@ -72,7 +72,7 @@ for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
 
 const template = join(folder, 'template')
 seed(template)
-// One after the other: whoever waits for the last has all of them.
+// In sequence, so that waiting for the last means that all are ready.
 for (let worker = 0; worker < WORKERS; worker++) {
   const dataDir = join(folder, `worker-${worker}`)
   cpSync(template, dataDir, { recursive: true })

@@ -14,8 +14,8 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /**
- * Serves the web build alone, in a version that changes while its pages are open, which the installation that all
- * journeys share can't.
+ * Serves the web build alone, in a version that changes while its pages are open. The installation shared by all
+ * journeys can't do that.
  */
 export async function serveBuild() {
   const replaced = new Map<string, string>()

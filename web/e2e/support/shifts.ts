@@ -11,22 +11,22 @@ declare global {
   }
 }
 
-/** Collects what moves by itself, in all pages that the context opens from now on. */
+/** Records layout shifts in all pages that the context opens from now on. */
 export async function watchShifts(context: BrowserContext): Promise<void> {
   await context.addInitScript(collectShifts)
 }
 
-/** What has moved by itself since this was last asked, or the page was loaded. */
+/** The layout shifts since the last call or the page load. */
 export function takeShifts(page: Page): Promise<Shift[]> {
   return page.evaluate(async () => {
-    // The browser tells them once it has drawn.
+    // The browser reports them after painting.
     for (let frame = 0; frame < 2; frame += 1)
       await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
     return window.layoutShifts.splice(0)
   })
 }
 
-/** In the page: keeps what moves by itself, which what was just touched doesn't. */
+/** Runs in the page: records layout shifts that don't follow user input. */
 function collectShifts(): void {
   type Entry = PerformanceEntry & {
     value: number

@@ -1,13 +1,13 @@
 import { expect, type Browser, type Page } from '@playwright/test'
 import { takeShifts, watchShifts } from './shifts.ts'
 
-/** Slow 4G, as Chromium's own tools mean it: bytes a second and milliseconds. */
+/** Slow 4G as defined in Chromium's developer tools, in bytes per second and milliseconds. */
 const SLOW_4G = { downloadThroughput: 200_000, uploadThroughput: 93_750, latency: 150 }
 
-/** 'Good' by Web Vitals. */
+/** 'Good' according to Web Vitals. */
 const MAX_SHIFT = 0.1
 
-/** A small phone on a slow network: touched, not pointed at. */
+/** A small phone on a slow network, with touch input. */
 export async function slowPhone(browser: Browser): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 360, height: 800 },
@@ -23,7 +23,7 @@ export async function slowPhone(browser: Browser): Promise<Page> {
   return page
 }
 
-/** Asserts that little has moved by itself since this was last asked, or the page was loaded. */
+/** Asserts that few layout shifts happened since the last call or the page load. */
 export async function expectSteady(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.waitForLoadState('networkidle')

@@ -1,6 +1,6 @@
 /**
- * Chromium knows no scheme that a program registers only in Electron. So its pages get an ordinary secure address in
- * Chromium, and the kiosk sees its own.
+ * Chromium doesn't know schemes that a program registers only in Electron. Such pages get an ordinary secure address in
+ * Chromium, while the kiosk sees its own.
  */
 export class Addresses {
   readonly #schemes: string[] = []
@@ -9,7 +9,7 @@ export class Addresses {
     this.#schemes.push(scheme)
   }
 
-  /** The address in Chromium of one in the kiosk. */
+  /** The Chromium address of a kiosk address. */
   inChromium(address: string): string {
     const scheme = this.#schemes.find((name) => address.startsWith(`${name}://`))
     if (!scheme) return address
@@ -17,7 +17,7 @@ export class Addresses {
     return `https://${host}.${scheme}.test/${path.join('/')}`
   }
 
-  /** The address in the kiosk of one in Chromium. */
+  /** The kiosk address of a Chromium address. */
   inKiosk(address: string): string {
     const url = URL.parse(address)
     const scheme = this.#schemes.find((name) => url?.hostname.endsWith(`.${name}.test`))

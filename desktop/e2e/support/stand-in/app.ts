@@ -20,7 +20,7 @@ interface AppOptions {
   onEnd: (code: number) => void
 }
 
-/** Electron's app; ending as in shell/browser/browser.cc. */
+/** Electron's app. Its exit behaves as in shell/browser/browser.cc. */
 export class StandInApp extends EventEmitter {
   readonly isPackaged: boolean
   readonly commandLine = { appendSwitch: (...words: string[]) => void this.switches.push(words) }
@@ -44,7 +44,7 @@ export class StandInApp extends EventEmitter {
   }
 
   async whenReady(): Promise<void> {
-    // The program's first run to its end comes before.
+    // The program's own first run comes before.
     await new Promise((resolve) => setImmediate(resolve))
     this.#isReady = true
   }
@@ -73,7 +73,7 @@ export class StandInApp extends EventEmitter {
     this.isRelaunched = true
   }
 
-  /** Asks the program and all its windows. One that stays open keeps the program. */
+  /** Asks the program and all its windows. A window that stays open keeps the program running. */
   quit(): void {
     if (this.#isQuitting) return
     this.#isQuitting = !emitPreventable(this, 'before-quit')

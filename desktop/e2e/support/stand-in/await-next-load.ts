@@ -1,8 +1,8 @@
 import type { EventEmitter } from 'node:events'
 
 /**
- * The promise of `loadURL`: it ends with the load, and it is rejected when the load fails or when another navigation
- * starts before (Electron's lib/browser/api/web-contents.ts).
+ * The promise of `loadURL`. It resolves with the load, and rejects if the load fails or another navigation starts
+ * before (Electron's lib/browser/api/web-contents.ts).
  */
 export function awaitNextLoad(contents: EventEmitter, address: string): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>()

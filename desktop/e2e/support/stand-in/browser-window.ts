@@ -4,7 +4,7 @@ import { emitPreventable } from './preventable-event.ts'
 import type { Bounds, SystemWindow } from './stacking.ts'
 import { StandInContents } from './web-contents.ts'
 
-/** Electron's BrowserWindow, as shell/browser/native_window.cc and native_window_views.cc have it. */
+/** Electron's BrowserWindow, as in shell/browser/native_window.cc and native_window_views.cc. */
 export class StandInWindow extends EventEmitter implements SystemWindow {
   readonly name: string
   readonly webContents: StandInContents
@@ -81,7 +81,7 @@ export class StandInWindow extends EventEmitter implements SystemWindow {
     this.#demandAlive()
     const { machine } = this.#host
     this.#isFullScreen = isFullScreen
-    // Outside of Windows a hidden window appears by it, without the event 'show'.
+    // Outside Windows it shows a hidden window, without the event 'show'.
     if (isFullScreen && machine.system !== 'windows') machine.stacking.map(this)
     const event = isFullScreen ? 'enter-full-screen' : 'leave-full-screen'
     if (machine.system === 'windows') this.emit(event)
@@ -101,7 +101,7 @@ export class StandInWindow extends EventEmitter implements SystemWindow {
     return this.#isFullScreen
   }
 
-  /** Levels and their order are macOS's. */
+  /** Levels and their order exist only on macOS. */
   setAlwaysOnTop(isOnTop: boolean): void {
     this.#demandAlive()
     this.#isOnTop = isOnTop
@@ -111,7 +111,7 @@ export class StandInWindow extends EventEmitter implements SystemWindow {
     this.#isClosable = isClosable
   }
 
-  /** Asks the program; a window that may not be closed doesn't even do that, but only Windows knows such windows. */
+  /** Asks the program. A window that may not be closed doesn't even ask, but only Windows has such windows. */
   close(): void {
     this.#demandAlive()
     const isRefused = this.#host.machine.system === 'windows' && !this.#isClosable
@@ -132,7 +132,7 @@ export class StandInWindow extends EventEmitter implements SystemWindow {
     this.#emitSoon(isActive ? 'focus' : 'blur')
   }
 
-  // What only a real system shows; docs/kiosk.md lists it.
+  // Only a real system shows these; docs/kiosk.md lists them.
   setMenu = () => undefined
   setContentProtection = () => undefined
   setVisibleOnAllWorkspaces = () => undefined
@@ -140,7 +140,7 @@ export class StandInWindow extends EventEmitter implements SystemWindow {
   #resize(bounds: Bounds): void {
     this.#bounds = bounds
     if (this.#options.webPreferences?.partition !== undefined)
-      // A page may be closed while its size changes.
+      // A page may be closed while it is being resized.
       this.webContents.resize(bounds).catch(() => undefined)
   }
 

@@ -2,9 +2,9 @@ import type { Displays } from './displays.ts'
 import { Stacking, type Bounds, type SystemWindow } from './stacking.ts'
 
 /**
- * cage, as its view.c and seat.c have it: every window without a parent covers all displays together, the last one that
- * appeared lies on top and has the keyboard, and nothing but its end changes that. Wayland knows neither windows on top
- * nor places, and cage takes no requests for activation.
+ * cage, as in its view.c and seat.c: every window without a parent covers all displays together, and the last one that
+ * appeared is on top and has the keyboard until it ends. Wayland has neither always-on-top windows nor positions, and
+ * cage ignores activation requests.
  */
 export class Cage extends Stacking {
   readonly #displays: Displays

@@ -1,9 +1,9 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test'
 import { DELIVER, POST, preloadScript, type Delivery, type Invocation } from './preload-world.ts'
 
-/** What the page's owner decides and hears. */
+/** The decisions and event handlers of the page's owner. */
 export interface PageEvents {
-  /** A request of the page, before it leaves. */
+  /** Called with each request of the page before it is sent. */
   onRequest: (request: PageRequest) => Promise<RequestVerdict>
   onCommit: (address: string) => void
   onCommitInPage: (address: string, isMainFrame: boolean) => void
@@ -13,7 +13,7 @@ export interface PageEvents {
   onCrash: () => void
   onNewWindow: (address: string) => void
   onDownload: (name: string) => void
-  /** Whether the page is left although it asks to stay. */
+  /** Whether the page can be left although it asks to stay. */
   mayLeave: () => boolean
 }
 
@@ -37,7 +37,7 @@ interface Paused {
   redirectedRequestId?: string
 }
 
-/** A page of Chromium in the place of one of Electron's. It lives until its renderer crashes. */
+/** A Chromium page in place of an Electron one. It lives until its renderer crashes. */
 export class ChromiumPage {
   readonly page: Page
   readonly #session: CDPSession
@@ -50,7 +50,7 @@ export class ChromiumPage {
     this.#events = events
   }
 
-  /** @param preload source of the preload script; null for none */
+  /** @param preload source of the preload script, or null */
   static async open(
     context: BrowserContext,
     preload: string | null,
@@ -69,16 +69,16 @@ export class ChromiumPage {
 
   deliver(delivery: Delivery): void {
     const expression = `window.${DELIVER}?.(${JSON.stringify(delivery)})`
-    // A page that is gone hears nothing more.
+    // A closed page can't receive messages.
     this.#session.send('Runtime.evaluate', { expression }).catch(() => undefined)
   }
 
   crash(): void {
-    // The answer never comes: whoever would give it has crashed.
+    // No reply comes, because the renderer has crashed.
     this.#session.send('Page.crash').catch(() => undefined)
   }
 
-  /** Removes what a site has stored. */
+  /** Removes a site's stored data. */
   async empty(origin: string): Promise<void> {
     await this.#session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' })
   }

@@ -1,8 +1,8 @@
 import { Stacking, type Bounds, type SystemWindow } from './stacking.ts'
 
 /**
- * Windows' desktop, and an ordinary X11 one: windows on top lie over the others; whoever is shown or activated comes to
- * the front of its kind and gets the keyboard; when it disappears, the next one gets it.
+ * The desktops of Windows and ordinary X11: always-on-top windows are above the others. A shown or activated window
+ * comes to the front of its kind and gets the keyboard, and when it disappears, the next one gets it.
  */
 export class Desktop extends Stacking {
   protected override place(window: SystemWindow): void {

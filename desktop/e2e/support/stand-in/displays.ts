@@ -7,7 +7,7 @@ export interface StandInDisplay {
   size: { width: number; height: number }
 }
 
-/** Electron's `screen`: the displays of the computer, side by side. The first one is the primary one. */
+/** Electron's `screen`: the displays of the computer, side by side. The first one is primary. */
 export class Displays extends EventEmitter {
   #displays = [displayOf(1, 0)]
 
@@ -27,20 +27,20 @@ export class Displays extends EventEmitter {
     return { ...this.getPrimaryDisplay().bounds, width }
   }
 
-  /** Somebody plugs in one more. */
+  /** Plugs in another display. */
   plug(): void {
     const added = displayOf(this.#displays.length + 1, this.whole().width)
     this.#displays.push(added)
     this.emit('display-added', {}, added)
   }
 
-  /** Somebody pulls out the last one. */
+  /** Unplugs the last display. */
   unplug(): void {
     const removed = this.#displays.pop()
     this.emit('display-removed', {}, removed)
   }
 
-  /** Somebody changes the resolution of one; those to its right move. */
+  /** Changes the resolution of a display, which moves those to its right. */
   resize(index: number, size: { width: number; height: number }): void {
     let x = 0
     this.#displays = this.#displays.map((display, at) => {

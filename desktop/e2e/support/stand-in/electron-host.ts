@@ -5,7 +5,7 @@ import { StandInIpc } from './ipc-main.ts'
 import type { Machine } from './machine.ts'
 import { StandInSession } from './session.ts'
 
-/** What the parts of the stand-in share: one running program on one computer. */
+/** The shared state of the stand-in's parts: one running program on one computer. */
 export class ElectronHost {
   readonly app: StandInApp
   readonly machine: Machine

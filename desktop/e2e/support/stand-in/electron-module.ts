@@ -2,10 +2,10 @@ import { EventEmitter } from 'node:events'
 import { StandInWindow } from './browser-window.ts'
 import type { ElectronHost } from './electron-host.ts'
 
-/** A file that somebody chooses in the system's dialog; null cancels. */
+/** The file chosen in the system's dialog, or null to cancel. */
 export type ChooseFile = (name: string) => Promise<string | null>
 
-/** What `require('electron')` gives the main process, as far as the kiosk uses it. */
+/** The part of `require('electron')` that the kiosk's main process uses. */
 export function electronModule(host: ElectronHost, chooseFile: ChooseFile) {
   const { app, machine } = host
   return {
@@ -35,7 +35,7 @@ export function electronModule(host: ElectronHost, chooseFile: ChooseFile) {
       },
     },
     powerMonitor: Object.assign(new EventEmitter(), {
-      // Wayland tells no program how long a computer is idle; elsewhere nobody has touched this one.
+      // Wayland reports no idle time. Elsewhere, pretend that the computer was never touched.
       getSystemIdleTime: () => (machine.system === 'cage' ? 0 : 24 * 3600),
     }),
     // As on Linux without a keyring.
@@ -51,7 +51,7 @@ export function electronModule(host: ElectronHost, chooseFile: ChooseFile) {
   }
 }
 
-/** A dialog of the system lies over its window and has the keyboard. Returns a function that closes it. */
+/** A system dialog over its window, with the keyboard. Returns a function that closes it. */
 function openDialog({ machine }: ElectronHost, { bounds }: StandInWindow): () => void {
   const dialog = {
     name: 'dialog',

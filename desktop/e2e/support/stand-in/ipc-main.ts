@@ -1,6 +1,6 @@
 import type { Delivery, Invocation } from './preload-world.ts'
 
-/** The page that calls. */
+/** The calling page. */
 interface Sender {
   mainFrame: { url: string }
 }
@@ -25,12 +25,12 @@ export class StandInIpc {
     this.#handlers.delete(channel)
   }
 
-  /** The values of the last call that was answered; null before the first. */
+  /** The arguments of the last handled call, or null before the first. */
   lastCall(channel: string): readonly unknown[] | null {
     return this.#answered.get(channel) ?? null
   }
 
-  /** Answers a call of a page's top frame. */
+  /** Handles a call from a page's top frame. */
   async answer(sender: Sender, { id, channel, values }: Invocation): Promise<Delivery> {
     try {
       const handler = this.#handlers.get(channel)

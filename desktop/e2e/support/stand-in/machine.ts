@@ -6,7 +6,7 @@ import type { Stacking } from './stacking.ts'
 /** windows: a Windows desktop; x11: a Linux desktop; cage: a Wayland session of cage, over all displays. */
 export type System = 'windows' | 'x11' | 'cage'
 
-/** The computer below the stand-in: its system, windows and displays. */
+/** The computer under the stand-in: its system, windows and displays. */
 export class Machine {
   readonly displays = new Displays()
   readonly stacking: Stacking
@@ -17,7 +17,7 @@ export class Machine {
     this.stacking = system === 'cage' ? new Cage(this.displays) : new Desktop()
   }
 
-  /** As Node names it. */
+  /** Node's name for the platform. */
   get platform(): NodeJS.Platform {
     return this.system === 'windows' ? 'win32' : 'linux'
   }

@@ -1,12 +1,12 @@
 interface Alarm {
   due: number
-  /** Null for an alarm that rings once. */
+  /** Null for a one-time alarm. */
   every: number | null
   ring: () => void
   handle: NodeJS.Timeout
 }
 
-/** The main process's time and timers: a test can let hours pass, and none rings after the process has ended. */
+/** The main process's time and timers. A test can advance them by hours, and none fires after the process has ended. */
 export class MainClock {
   #ahead = 0
   #alarms = new Set<Alarm>()
@@ -19,11 +19,11 @@ export class MainClock {
     this.#set(() => call(...args), ms, ms)
   readonly clear = (handle: NodeJS.Timeout | number | string | null | undefined) => {
     for (const alarm of this.#alarms) if (alarm.handle === handle) this.#drop(alarm)
-    // Timers that were set outside, by Node.
+    // Timers that Node set outside.
     clearTimeout(handle ?? undefined)
   }
 
-  /** Lets time pass: what is due rings, in its order, as often as it is due. */
+  /** Advances the time: due timers fire in order, as often as they are due. */
   pass(ms: number): void {
     const end = this.#ahead + ms
     for (let next = this.#next(end); next !== null; next = this.#next(end)) {

@@ -6,7 +6,7 @@ import type { Machine } from './machine.ts'
 /** Names of keys that aren't a letter or a digit. */
 const CODES: Readonly<Record<string, string>> = { ' ': 'Space' }
 
-/** Somebody in front of the computer: sees what lies on top, types to whoever has the keyboard. */
+/** The user in front of the computer, who sees the top window and types into the one with the keyboard. */
 export class Person {
   readonly #machine: Machine
 
@@ -19,14 +19,14 @@ export class Person {
     return this.#onDisplay(display)?.name ?? 'nothing'
   }
 
-  /** The page in front of the person. */
+  /** The page in the top window. */
   async page(): Promise<Page> {
     const front = this.#onDisplay(0)
     if (!(front instanceof StandInWindow)) throw new Error(`The person sees ${front?.name}`)
     return front.webContents.page()
   }
 
-  /** Presses keys together, as 'Control+Shift+KeyK'. Held, they repeat. Returns who heard them. */
+  /** Presses keys together, such as 'Control+Shift+KeyK'. Held keys repeat. Returns the window that received them. */
   async press(chord: string, repeats = 0): Promise<string> {
     let heard = 'nobody'
     for (let press = 0; press <= repeats; press += 1) heard = await this.#key(chord, press > 0)
@@ -37,7 +37,7 @@ export class Person {
     for (const character of text) await this.#key(codeOf(character), false)
   }
 
-  /** Clicks what a page shows, if that page is in front. */
+  /** Clicks an element of a page, if that page is in front. */
   async click(find: (page: Page) => Locator): Promise<void> {
     const front = this.#onDisplay(0)
     if (!(front instanceof StandInWindow)) throw new Error(`The person sees ${front?.name}`)
@@ -46,7 +46,7 @@ export class Person {
     await find(await front.webContents.page()).click()
   }
 
-  /** Moves the mouse over whatever is in front. */
+  /** Moves the mouse over the top window. */
   moveMouse(): void {
     const front = this.#onDisplay(0)
     if (front instanceof StandInWindow)

@@ -1,12 +1,12 @@
-/** The binding through which a page's preload script reaches the main process. */
+/** The binding through which a page's preload script calls the main process. */
 export const POST = 'standInPost'
-/** The page's function that takes messages of the main process. */
+/** The page's function that receives messages of the main process. */
 export const DELIVER = 'standInDeliver'
 
 type Listener = (event: object, ...values: unknown[]) => void
 type Answer = { ok: true; value: unknown } | { ok: false; message: string }
 
-/** What the main process sends to a page. */
+/** A message from the main process to a page. */
 export type Delivery =
   | { kind: 'answer'; id: number; answer: Answer }
   | { kind: 'message'; channel: string; values: unknown[] }
@@ -19,8 +19,8 @@ export interface Invocation {
 }
 
 /**
- * The script that runs a sandboxed preload script before a page's own: with `require('electron')` and nothing else of
- * Node, in the top frame only. Unlike in Electron both share one JavaScript world.
+ * The script that runs a sandboxed preload script before a page's own: with `require('electron')` and no other Node
+ * API, in the top frame only. Unlike in Electron, both share one JavaScript world.
  * @param source of the preload script, a CJS bundle
  */
 export function preloadScript(source: string): string {

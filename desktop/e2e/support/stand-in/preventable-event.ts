@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 
-/** Electron's events: a listener may prevent what is about to happen. */
+/** An Electron event whose default action a listener can prevent. */
 class PreventableEvent {
   defaultPrevented = false
 
@@ -9,7 +9,7 @@ class PreventableEvent {
   }
 }
 
-/** Tells listeners with an event and more values. Returns whether one of them prevented it. */
+/** Emits an event with further arguments. Returns whether a listener prevented it. */
 export function emitPreventable(
   emitter: EventEmitter,
   name: string,
@@ -20,7 +20,7 @@ export function emitPreventable(
   return event.defaultPrevented
 }
 
-/** As above, for events that carry their values themselves. */
+/** The same for events that carry their values themselves. */
 export function emitDetails(emitter: EventEmitter, name: string, details: object): boolean {
   const event = Object.assign(new PreventableEvent(), details)
   emitter.emit(name, event)

@@ -15,7 +15,7 @@ export interface MainSurroundings {
   env: Readonly<Record<string, string>>
 }
 
-/** Runs the bundle of the main process, byte for byte, in place of Electron. Returns its `process`. */
+/** Runs the unmodified main-process bundle in place of Electron. Returns its `process`. */
 export function runMain(file: string, surroundings: MainSurroundings): EventEmitter {
   const { electron, clock, platform, args, resources, env } = surroundings
   const requireReal = createRequire(file)
@@ -56,7 +56,7 @@ export function runMain(file: string, surroundings: MainSurroundings): EventEmit
   try {
     program(...Object.values(given))
   } catch (error) {
-    // Node gives it to those who listen, and ends the process only when nobody does.
+    // Node passes it to the listeners, and ends the process only if there are none.
     if (!events.emit('uncaughtException', error)) throw error
   }
   return events

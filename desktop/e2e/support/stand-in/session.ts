@@ -15,7 +15,7 @@ interface Cookie {
 /** Electron's session: a browser context of Chromium, in memory. */
 export class StandInSession extends EventEmitter {
   readonly context: Promise<BrowserContext>
-  /** Removes what the open pages' sites have stored. */
+  /** Removes the stored data of all open pages' sites. */
   readonly pages = new Set<{ emptyStorage: () => Promise<void> }>()
   #decide: Decide = (_details, answer) => answer({})
   readonly #handlers = new Map<string, Handle>()
@@ -40,7 +40,7 @@ export class StandInSession extends EventEmitter {
     this.context = browser.newContext()
   }
 
-  /** What the program's handler answers; null for addresses that go to the network. */
+  /** The response of the program's protocol handler, or null for addresses that use the network. */
   answerTo(url: string): Response | Promise<Response> | null {
     const handle = this.#handlers.get(url.split(':', 1)[0] ?? '')
     return handle ? handle({ url }) : null
@@ -57,7 +57,7 @@ export class StandInSession extends EventEmitter {
     for (const page of this.pages) await page.emptyStorage()
   }
 
-  // What Chromium itself decides isn't shown by the stand-in; docs/kiosk.md lists it.
+  // Chromium's own decisions aren't simulated; docs/kiosk.md lists them.
   setProxy = async () => undefined
   clearCache = async () => undefined
   setPermissionRequestHandler = () => undefined

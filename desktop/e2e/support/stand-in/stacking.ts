@@ -5,7 +5,7 @@ export interface Bounds {
   height: number
 }
 
-/** A window as the system sees it: one of the kiosk's, or of another program. */
+/** A window as the system sees it: the kiosk's, or another program's. */
 export interface SystemWindow {
   readonly name: string
   readonly bounds: Bounds
@@ -15,9 +15,9 @@ export interface SystemWindow {
   onActivation: (isActive: boolean) => void
 }
 
-/** Which windows lie over which, and who has the keyboard. The three systems differ in it. */
+/** The stacking order of the windows, and which one has the keyboard. The three systems differ in it. */
 export abstract class Stacking {
-  /** The lowest first. */
+  /** Lowest first. */
   protected windows: SystemWindow[] = []
   readonly #appeared: string[] = []
   #focused: SystemWindow | null = null
@@ -30,28 +30,28 @@ export abstract class Stacking {
     return this.windows.includes(window)
   }
 
-  /** The names of all windows that have appeared, in this order; also of those that are gone. */
+  /** The names of all windows that have appeared, in order, including closed ones. */
   get appeared(): readonly string[] {
     return this.#appeared
   }
 
-  /** A window appears, or appears again. */
+  /** A window appears, for the first time or again. */
   map(window: SystemWindow): void {
     if (!this.isMapped(window)) this.#appeared.push(window.name)
     this.place(window)
   }
 
-  /** A mapped window wants to the front, and the keyboard. */
+  /** A mapped window requests the front and the keyboard. */
   abstract activate(window: SystemWindow): void
   /** A window disappears. */
   abstract unmap(window: SystemWindow): void
-  /** Where a window really lies. */
+  /** The actual position of a window. */
   abstract placeOf(window: SystemWindow): Bounds
 
-  /** Puts a window where the system puts new ones, if it isn't there yet. */
+  /** Puts a new window where the system places it. */
   protected abstract place(window: SystemWindow): void
 
-  /** The window that somebody sees at a place. */
+  /** The visible window at a position. */
   at(x: number, y: number): SystemWindow | null {
     const isThere = (window: SystemWindow) => {
       const place = this.placeOf(window)
@@ -61,7 +61,7 @@ export abstract class Stacking {
     return this.order().findLast(isThere) ?? null
   }
 
-  /** The lowest first. */
+  /** Lowest first. */
   protected order(): SystemWindow[] {
     return this.windows
   }

@@ -12,16 +12,16 @@ import { runMain } from './run-main.ts'
 
 export interface StandInOptions {
   system: System
-  /** Bundle of the main process, with the others beside it. */
+  /** Bundle of the main process, in the folder of the other bundles. */
   main: string
-  /** For its data and its resources. */
+  /** The folder for its data and its resources. */
   folder: string
-  /** The web build that a package contains. */
+  /** The web build inside the package. */
   webRoot: string
   args?: readonly string[]
-  /** Of Windows: the folder below which an administrator's settings lie. */
+  /** On Windows: the folder that contains an administrator's settings. */
   programData?: string
-  /** Whether the kiosk runs in a window, unpackaged, as for its developers. */
+  /** Whether the kiosk runs windowed and unpackaged, as in development. */
   isWindowed?: boolean
   chooseFile?: ChooseFile
 }
@@ -34,17 +34,17 @@ export interface StandIn extends AsyncDisposable {
   clock: MainClock
   /** The process's events: uncaught errors and signals. */
   process: NodeJS.EventEmitter
-  /** The exit code, when the process has ended. */
+  /** The exit code, once the process has ended. */
   ended: Promise<number>
   /** Null while it runs. */
   exitCode: () => number | null
-  /** The values of a page's last answered call to the main process. */
+  /** The arguments of a page's last handled call to the main process. */
   lastCall: (channel: string) => readonly unknown[] | null
-  /** The names of the windows that have appeared so far, in this order. */
+  /** The names of the windows that have appeared so far, in order. */
   appeared: () => readonly string[]
-  /** The renderer of a window's page crashes. */
+  /** Crashes the renderer of a window's page. */
   crash: (window: string) => Promise<void>
-  /** Whether developer tools open in any window. */
+  /** Tries to open developer tools in each window, and returns whether any opened. */
   opensDevTools: () => Promise<boolean>
   /** Another program opens a window and takes the keyboard. */
   openForeignWindow: () => void

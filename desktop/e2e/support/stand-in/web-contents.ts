@@ -14,7 +14,7 @@ import type { StandInSession } from './session.ts'
 
 type WindowOpenHandler = (details: { url: string }) => { action: 'deny' }
 
-/** Electron's webContents on a page of Chromium. */
+/** Electron's webContents over a Chromium page. */
 export class StandInContents extends EventEmitter {
   readonly mainFrame = { url: '' }
   readonly session: StandInSession
@@ -22,7 +22,7 @@ export class StandInContents extends EventEmitter {
   readonly #preload: string | null
   readonly #mayInspect: boolean
   #chromium: Promise<ChromiumPage> | null = null
-  /** Where the program itself goes; it isn't asked about that. */
+  /** The program's own navigation, about which it isn't asked. */
   #destination: string | null = null
   #size = { width: 800, height: 600 }
   #isCrashed = false
@@ -42,7 +42,7 @@ export class StandInContents extends EventEmitter {
     host.app.emit('web-contents-created', {}, this)
   }
 
-  /** The page for a test to look at. A page that crashed is replaced by the next load. */
+  /** The page, for tests to inspect. The next load replaces a crashed page. */
   async page(): Promise<Page> {
     return (await this.#opened()).page
   }

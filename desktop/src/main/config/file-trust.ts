@@ -9,16 +9,16 @@ const WRITABLE_BY_OTHERS = 0o022
 const OWNERS =
   '$env:LULUS_FILE, $env:LULUS_FOLDER | ForEach-Object { (Get-Acl -LiteralPath $_).GetOwner([Security.Principal.SecurityIdentifier]).Value }'
 
-/** Whether a settings file can only come from who may set it. */
+/** Whether a settings file can only come from an authorised account. */
 export interface FileTrust {
   /**
-   * Whether an administrator put the file there. Any account can make the folder on a computer that wasn't provisioned,
-   * and with it name a server and a PIN of its own. True as well when the owner can't be found out.
+   * Whether an administrator created the file. On a computer that wasn't provisioned, any account can create the folder
+   * and set its own server and PIN. Also true if the owner can't be determined.
    */
   isAdministrators(file: string): boolean
 }
 
-/** Judges by the owner and mode of the file and its folder: root's or our own, and nobody else's to write. */
+/** Checks owner and mode of the file and its folder: owned by root or our account, and not writable by others. */
 export const unixTrust: FileTrust = {
   isAdministrators: (file) =>
     [file, dirname(file)].every((place) => isOursAlone(statSync(place), process.getuid?.() ?? 0)),
@@ -29,7 +29,7 @@ export function isOursAlone({ uid, mode }: { uid: number; mode: number }, ownUid
   return (uid === 0 || uid === ownUid) && (mode & WRITABLE_BY_OTHERS) === 0
 }
 
-/** Judges by the owner of the file and its folder; Node can't tell it, PowerShell can where it may run. */
+/** Checks the owner of the file and its folder with PowerShell, where that may run, because Node can't. */
 export function windowsTrust(run: PowerShell = powerShell): FileTrust {
   return {
     isAdministrators: (file) => {
@@ -37,7 +37,7 @@ export function windowsTrust(run: PowerShell = powerShell): FileTrust {
         const owners = run(OWNERS, { LULUS_FILE: file, LULUS_FOLDER: dirname(file) })
         return owners.trim().split(/\s+/).every(isAdministrative)
       } catch (error) {
-        // A locked-down account may not run PowerShell; the folder's rights protect the file there.
+        // A locked-down account may not run PowerShell, and there the folder's rights protect the file.
         console.error('The owner of the settings is unknown', error)
         return true
       }

@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Only the kiosk's account may read the key and the PIN's hash. On Windows the folder's rights do this. */
+/** Only the kiosk's account may read the key and the PIN's hash. On Windows the folder's rights ensure this. */
 const OWNER_ONLY = 0o600
 
 /**
- * The text of a file, or null when it doesn't exist.
- * @throws Error when it can't be read for another reason
+ * The text of a file, or null if it doesn't exist.
+ * @throws Error if it can't be read for another reason
  */
 export function readIfThere(file: string): string | null {
   try {
@@ -17,7 +17,7 @@ export function readIfThere(file: string): string | null {
   }
 }
 
-/** Writes a value atomically: after a power cut the old file is still there. */
+/** Writes a value atomically, so that a power cut leaves the old file. */
 export function writeJson(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true })
   const draft = `${file}.baru`

@@ -59,7 +59,7 @@ export const kioskConfigSchema = z.strictObject(
         'displays harus "blank" (layar lain digelapkan) atau "refuse" (ditolak).'
       )
       .default('blank'),
-    /** Proves to the server that a request comes from this lab; docs/kiosk.md describes the limits. */
+    /** Proves to the server that a request comes from this lab. docs/kiosk.md describes the limits. */
     labId: z
       .int('labId harus bilangan bulat dari halaman admin.')
       .positive('labId harus bilangan bulat dari halaman admin.')
@@ -68,7 +68,7 @@ export const kioskConfigSchema = z.strictObject(
       .string('labKey harus berupa teks.')
       .regex(LAB_KEY_PATTERN, 'labKey tidak sah. Salin utuh dari halaman admin.')
       .optional(),
-    /** What the line to the server must carry. */
+    /** The required bandwidth to the server. */
     line: lineSchema.optional(),
     /** Folder with updates on the academy's own server: see `updatesOf`. */
     updates: z.string('updates harus berupa teks.').optional(),
@@ -83,9 +83,9 @@ export const kioskConfigSchema = z.strictObject(
 export type KioskConfig = z.infer<typeof kioskConfigSchema>
 
 export interface ConfigProblem {
-  /** The field of kiosk.json; empty when the whole file is wrong. */
+  /** The field of kiosk.json, or empty if the whole file is invalid. */
   field: string
-  /** Indonesian sentence for the operator. */
+  /** Indonesian message for the operator. */
   message: string
 }
 
@@ -133,7 +133,7 @@ export function checkConfig(value: unknown): ConfigResult {
   return { ok: true, config: { ...result.data, updates: folder } }
 }
 
-/** The only address that updates may come from; null for a server without https. */
+/** The only address that updates may come from, or null for a server without https. */
 function updatesOf(server: string): string | null {
   return server.startsWith('https://') ? server + KIOSK_UPDATES_PATH : null
 }

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const SEATS = 'line.seats harus bilangan bulat dari 1 sampai 500.'
 const MARGIN = 'line.margin harus angka dari 1 sampai 10.'
 
-/** How many seats share the line to the server, and how much more than needed it should carry. */
+/** How many seats share the line to the server, and the safety margin on top of the required bandwidth. */
 export const lineSchema = z.strictObject(
   {
     seats: z.int(SEATS).min(1, SEATS).max(500, SEATS).default(30),

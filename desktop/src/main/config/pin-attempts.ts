@@ -4,7 +4,7 @@ const FREE_ATTEMPTS = 5
 const FIRST_LOCK_MS = 60_000
 const LONGEST_LOCK_MS = 30 * 60_000
 
-/** Number of wrong PINs since the last right one, and the end of the lock. Kept over restarts. */
+/** Number of wrong PINs since the last right one, and the end of the lock. Stored across restarts. */
 export const pinAttemptsSchema = z.object({
   failures: z.int().min(0),
   /** Milliseconds since the epoch. */
@@ -15,14 +15,14 @@ export type PinAttempts = z.infer<typeof pinAttemptsSchema>
 export const NO_ATTEMPTS: PinAttempts = { failures: 0, lockedUntil: 0 }
 
 /**
- * Milliseconds that the operator must wait before the next PIN.
- * Setting the clock back can't make the wait longer than the longest lock.
+ * Milliseconds before the operator may enter the next PIN. Setting the clock back can't extend it beyond the longest
+ * lock.
  */
 export function waitBeforePin({ lockedUntil }: PinAttempts, now: number): number {
   return Math.min(Math.max(0, lockedUntil - now), LONGEST_LOCK_MS)
 }
 
-/** Counts a wrong PIN. From the fifth one the PIN is locked, twice as long each time, at most half an hour. */
+/** Counts a wrong PIN. The fifth one locks the PIN, and each further one doubles the lock, up to half an hour. */
 export function afterWrongPin({ failures }: PinAttempts, now: number): PinAttempts {
   const total = failures + 1
   if (total < FREE_ATTEMPTS) return { failures: total, lockedUntil: 0 }

@@ -32,7 +32,7 @@ export async function hashPin(pin: string): Promise<string> {
 
 /**
  * Whether the PIN matches the hash.
- * @throws Error when the hash doesn't come from `hashPin`
+ * @throws Error if the hash doesn't come from `hashPin`
  */
 export async function isPinOf(pin: string, hash: string): Promise<boolean> {
   if (!isPinHash(hash)) throw new Error('the stored PIN is no hash of hashPin')
@@ -41,7 +41,7 @@ export async function isPinOf(pin: string, hash: string): Promise<boolean> {
   return timingSafeEqual(await derive(pin, Buffer.from(salt, 'base64url')), expected)
 }
 
-/** Hashes and checks PINs. */
+/** Hashes and verifies PINs. */
 export interface Pins {
   hash(pin: string): Promise<string>
   matches(pin: string, hash: string): Promise<boolean>

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 const TIMEOUT_MS = 20_000
 
 /**
- * Runs a command of Windows' own PowerShell and returns what it wrote.
- * @param values given as environment variables, so that no text can become part of the command
- * @throws Error when PowerShell is missing or forbidden, or the command fails
+ * Runs a command in Windows PowerShell and returns its output.
+ * @param values passed as environment variables, so that no text can become part of the command
+ * @throws Error if PowerShell is missing or forbidden, or the command fails
  */
 export type PowerShell = (command: string, values: Readonly<Record<string, string>>) => string
 
@@ -23,7 +23,7 @@ export const powerShell: PowerShell = (command, values) =>
       `$ErrorActionPreference = 'Stop'; [Console]::OutputEncoding = [Text.Encoding]::UTF8; ${command}`,
     ],
     {
-      // Modules of the account's own folders are not loaded.
+      // Modules in the account's own folders are not loaded.
       env: { ...process.env, PSModulePath: '', ...values },
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'pipe'],

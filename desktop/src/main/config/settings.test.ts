@@ -12,7 +12,7 @@ const INPUT = { server: 'https://ujian.id', lab: 'Lab 1', seat: '7', pin: '24681
 
 let folder: string
 let installed: string
-/** Works like the real ones, but fast. */
+/** Works like the real one, but fast. */
 const fastPins: Pins = {
   hash: (pin) => Promise.resolve(`scrypt$131072$8$1$${'s'.repeat(22)}$${digest(pin)}`),
   matches: (pin, hash) => Promise.resolve(hash.endsWith(digest(pin))),

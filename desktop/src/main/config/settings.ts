@@ -34,10 +34,10 @@ export class Settings {
   readonly #trust: FileTrust
 
   /**
-   * @param dataFolder the kiosk's own folder, which it may write
-   * @param installedFile kiosk.json of a deployment; it comes before the set-up screen's settings
+   * @param dataFolder the kiosk's own folder, writable for it
+   * @param installedFile kiosk.json of a deployment, which takes precedence over the setup screen's settings
    * @param pins tests use faster ones
-   * @param trust judges who put the deployment's file there
+   * @param trust checks who created the deployment's file
    */
   constructor(
     dataFolder: string,
@@ -52,7 +52,7 @@ export class Settings {
     this.#attemptsFile = join(dataFolder, 'pin-attempts.json')
   }
 
-  /** The settings that the kiosk starts with. A broken file is reported and never replaced by another one. */
+  /** The settings at the kiosk's start. A broken file is reported and never replaced by another one. */
   load(): StartConfig {
     for (const file of [this.#installedFile, this.#ownFile]) {
       const result = this.#read(file)
@@ -64,7 +64,7 @@ export class Settings {
     return { kind: 'none' }
   }
 
-  /** The settings in a file, or null when it doesn't exist. */
+  /** The settings in a file, or null if it doesn't exist. */
   #read(file: string): ConfigResult | null {
     let text: string | null
     try {
@@ -80,7 +80,7 @@ export class Settings {
   }
 
   /**
-   * Validates and saves the input of the set-up screen.
+   * Validates and saves the input of the setup screen.
    * @param input the fields of kiosk.json, with `pin` instead of `pinHash`; without a new PIN the old one stays
    */
   async save(input: unknown, current: KioskConfig | null): Promise<ConfigResult> {
@@ -89,7 +89,7 @@ export class Settings {
     return result
   }
 
-  /** What `save` would save, or the problems. */
+  /** The settings that `save` would write, or the problems. */
   async validate(input: unknown, current: KioskConfig | null): Promise<ConfigResult> {
     const { pin, ...fields } = isRecord(input) ? input : {}
     const isKept = current !== null && (pin === undefined || pin === '')
@@ -101,7 +101,7 @@ export class Settings {
     return checkConfig({ ...fields, pinHash })
   }
 
-  /** Whether a deployment installed the settings; then the set-up screen can't change them. */
+  /** Whether a deployment installed the settings, so that the setup screen can't change them. */
   get isInstalled(): boolean {
     return existsSync(this.#installedFile)
   }
@@ -112,7 +112,7 @@ export class Settings {
     const wait = waitBeforePin(attempts, now)
     if (wait > 0) return { ok: false, message: waitSentence(wait) }
 
-    // Counted before the slow check, so that two tries at once count twice.
+    // Counted before the slow check, so that two concurrent tries count twice.
     const next = afterWrongPin(attempts, now)
     writeJson(this.#attemptsFile, next)
     if (typeof pin === 'string' && (await this.#pins.matches(pin, pinHash))) {
@@ -133,7 +133,7 @@ export class Settings {
   }
 }
 
-/** An unreadable file may have been manipulated. The operator gets one try, then the long wait begins. */
+/** An unreadable file may have been manipulated. The operator gets one try, followed by the long wait. */
 const SUSPECT: PinAttempts = { failures: 9, lockedUntil: 0 }
 
 function readAttempts(text: string): PinAttempts {

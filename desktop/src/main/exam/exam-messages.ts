@@ -10,7 +10,7 @@ interface MessageRules {
   seat: KioskSeat
   onStage: (stage: KioskStage) => void
   onUndelivered: (isUndelivered: boolean) => void
-  /** Gets the page's rescue file as it came. */
+  /** Receives the page's rescue file unchanged. */
   onRescue: (file: unknown) => void
 }
 
@@ -30,7 +30,7 @@ export function demandTrust(
   if (!isTrustedSender(sender, origin)) throw new Error('This page has no bridge')
 }
 
-/** Answers messages of the exam's page. Returns a function that stops it. */
+/** Handles messages of the exam page. Returns a function that stops it. */
 export function answerExam(
   ipc: IpcMain,
   { contents, origin, seat, onStage, onUndelivered, onRescue }: MessageRules

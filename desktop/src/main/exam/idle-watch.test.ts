@@ -55,7 +55,7 @@ test('an idle page with undelivered answers is not cleared until they are delive
   vi.advanceTimersByTime(60 * 60_000)
   expect(empty).not.toHaveBeenCalled()
   expect(onLeft).toHaveBeenCalledOnce()
-  // A page that was loaded anew doesn't know yet.
+  // A reloaded page hasn't received the request yet.
   expect(askToSignOut.mock.calls.length).toBeGreaterThan(100)
   isUndelivered = false
   vi.advanceTimersByTime(8000)

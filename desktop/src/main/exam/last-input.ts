@@ -1,8 +1,8 @@
 import type { InputEvent, WebContents } from 'electron'
 
 /**
- * Seconds since somebody last used this page by keyboard, mouse or touch. The system's own idle time isn't asked: on
- * Wayland it is always 0, and elsewhere it counts what happens in other programs.
+ * Seconds since this page was last used by keyboard, mouse or touch. The system's own idle time isn't used: on Wayland
+ * it is always 0, and elsewhere it counts input to other programs.
  */
 export class LastInput {
   readonly #now: () => number
@@ -17,7 +17,7 @@ export class LastInput {
     })
   }
 
-  /** Counts something else as a use of the page. */
+  /** Counts something else as input to the page. */
   note(): void {
     this.#at = this.#now()
   }
@@ -27,7 +27,7 @@ export class LastInput {
   }
 }
 
-/** Chromium also sends mouse events when the page moves below a mouse that lies still. */
+/** Chromium also sends mouse events when the page moves under a still mouse. */
 function isStill(input: InputEvent & { movementX?: number; movementY?: number }): boolean {
   return input.type === 'mouseMove' && input.movementX === 0 && input.movementY === 0
 }

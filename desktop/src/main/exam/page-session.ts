@@ -5,7 +5,7 @@ import { guardSession } from '../lockdown/guard-session.ts'
 import { isRequestAllowed } from '../security/navigation.ts'
 
 interface PageSessionOptions {
-  /** Kept in memory unless it begins with `persist:`. */
+  /** In memory unless it begins with `persist:`. */
   partition: string
   origin: string
   secret: string
@@ -13,11 +13,11 @@ interface PageSessionOptions {
 }
 
 export interface PageSession {
-  /** Removes all personal data; the window keeps its gateway cookie. */
+  /** Removes all personal data. The window keeps its gateway cookie. */
   empty: () => Promise<void>
 }
 
-/** Prepares the session of the exam's page: access rules, no proxy, and the gateway cookie. */
+/** Prepares the session of the exam page: access rules, no proxy, and the gateway cookie. */
 export async function preparePageSession({
   partition,
   origin,

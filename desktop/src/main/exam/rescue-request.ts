@@ -1,19 +1,19 @@
 import type { KioskRescue } from '../../../../web/src/platform/kiosk-bridge.ts'
 import { rescueOf } from '../security/rescue.ts'
 
-/** A page that works answers within this time. */
+/** A working page answers within this time. */
 const TIMEOUT_MS = 5_000
 
-/** silent: the page doesn't answer; nothing: all answers were delivered; broken: what came is no rescue file. */
+/** silent: the page doesn't answer; nothing: all answers were delivered; broken: the answer isn't a rescue file. */
 export type RescueAnswer =
   { kind: 'file'; file: KioskRescue } | { kind: 'silent' | 'nothing' | 'broken' }
 
-/** Asks the exam's page for a rescue file. A file that nobody asked for is refused. */
+/** Requests a rescue file from the exam page. Unrequested files are refused. */
 export class RescueRequest {
   readonly #send: () => void
   #answer: ((answer: RescueAnswer) => void) | null = null
 
-  /** @param send tells the page that a file is wanted */
+  /** @param send sends the request to the page */
   constructor(send: () => void) {
     this.#send = send
   }
@@ -32,7 +32,7 @@ export class RescueRequest {
     }
   }
 
-  /** @throws Error when no file was asked for */
+  /** @throws Error if no file was requested */
   take(value: unknown): void {
     if (this.#answer === null) throw new Error('Nobody asked for a rescue file')
     const file = rescueOf(value)

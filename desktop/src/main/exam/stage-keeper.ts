@@ -2,7 +2,7 @@ import type { Clipboard, PowerSaveBlocker } from 'electron'
 import type { KioskStage } from '../../../../web/src/platform/kiosk-bridge.ts'
 import { effectsOf } from '../security/stage.ts'
 
-/** Tracks the page's stage and controls clipboard and sleep accordingly. */
+/** Tracks the page's stage, and controls clipboard and sleep accordingly. */
 export class StageKeeper {
   readonly #clipboard: Pick<Clipboard, 'clear'>
   readonly #power: Pick<PowerSaveBlocker, 'start' | 'stop'>

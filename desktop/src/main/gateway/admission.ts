@@ -1,12 +1,12 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** The window's cookie for the gateway. Not `__Host-`: the academy's own cookies use that prefix. */
+/** The window's cookie for the gateway. Without the `__Host-` prefix, which the academy's own cookies use. */
 export const SECRET_COOKIE = 'lulus-kios'
 
 const SECRET_BYTES = 32
 
-/** A new secret for each start of the kiosk: 256 bits, safe in a cookie. */
+/** A new secret for each start of the kiosk: 256 bits, in characters allowed in a cookie. */
 export function newSecret(): string {
   return randomBytes(SECRET_BYTES).toString('base64url')
 }
@@ -15,20 +15,20 @@ export interface Caller {
   method: string
   url: string
   headers: IncomingHttpHeaders
-  /** Each header's values, also where several were sent. */
+  /** All values of each header, including repeated ones. */
   headersDistinct: NodeJS.Dict<string[]>
 }
 
 /**
- * Whether a request comes from the kiosk's own window. Other programs on this machine can reach the port, and so can
- * a page in another browser whose domain points to the loopback address.
+ * Whether a request comes from the kiosk's own window. Other programs on this machine can reach the port, and so can a
+ * page in another browser whose domain resolves to the loopback address.
  */
 export function isOwnWindow(
   { method, url, headers, headersDistinct }: Caller,
   origin: string,
   secret: string
 ): boolean {
-  // Two hosts are two opinions about where a request goes (RFC 9112 section 3.2).
+  // With two Host headers, servers could disagree about the target of a request (RFC 9112 section 3.2).
   if (headersDistinct.host?.length !== 1 || `http://${headers.host}` !== origin) return false
   // An absolute address would turn the gateway into an open proxy.
   if (!url.startsWith('/') || url.startsWith('//')) return false
@@ -38,7 +38,7 @@ export function isOwnWindow(
 
 function isFromElsewhere(method: string, site: string | string[] | undefined): boolean {
   if (site === undefined || site === 'same-origin') return false
-  // No page requested the window's first page.
+  // The window's first page is not requested by another page.
   return !(site === 'none' && (method === 'GET' || method === 'HEAD'))
 }
 
@@ -52,7 +52,7 @@ function hasSecret(cookie: string | undefined, secret: string): boolean {
   })
 }
 
-/** The cookies without the gateway's own, for the academy's server. Undefined when none is left. */
+/** The cookies without the gateway's own, for the academy's server, or undefined if none is left. */
 export function cookiesForServer(cookie: string | undefined): string | undefined {
   const kept = cookiePairs(cookie).filter(([name]) => name !== SECRET_COOKIE)
   return kept.map(([name, value]) => `${name}=${value}`).join('; ') || undefined
@@ -69,10 +69,10 @@ function cookiePairs(cookie = ''): [name: string, value: string][] {
     })
 }
 
-/** Sets or removes the window's own cookie, in any spelling that a browser might take for it. */
+/** Matches any spelling with which a browser would set or remove the window's own cookie. */
 const OWN_COOKIE = new RegExp(`^[\\s=]*${SECRET_COOKIE}\\s*(=|;|$)`, 'i')
 
-/** Whether a `Set-Cookie` of the server would touch the window's pass. */
+/** Whether a `Set-Cookie` of the server would affect the window's own cookie. */
 export function isOwnCookie(line: string): boolean {
   return OWN_COOKIE.test(line)
 }

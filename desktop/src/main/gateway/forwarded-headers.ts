@@ -19,12 +19,12 @@ const NOT_FORWARDED = new Set([
   'via',
 ])
 
-/** A page could use these to pretend another address or seat; some servers read a line for a hyphen. */
+/** A page could use these to fake another address or seat. Some servers treat an underscore as a hyphen. */
 const NOT_FORWARDED_PREFIX = /^x[-_](forwarded|lab|real)[-_]/
 
 /**
- * What an answer may say: itself, its body and how long it may be kept. Anything else could speak for the whole origin, as
- * Clear-Site-Data does, or lead the window elsewhere, and browsers learn new ones every year.
+ * The allowed response headers: about the response, its body and its caching. Others could affect the whole origin, as
+ * Clear-Site-Data does, or navigate the window, and browsers add new ones every year.
  */
 const RETURNED = new Set([
   'accept-ranges',
@@ -46,8 +46,8 @@ const RETURNED = new Set([
 ])
 
 /**
- * Headers of a call as a page of the academy's server would send them.
- * The HTTP client sets the host and the body's length.
+ * The headers of a call as a page of the academy's server would send them. The HTTP client sets the host and the body's
+ * length.
  */
 export function headersForServer(
   headers: IncomingHttpHeaders,
@@ -83,8 +83,8 @@ function connectionHeaders(connection = ''): Set<string> {
 }
 
 /**
- * Headers of an answer for the window. An answer may come from something else, such as a hotel's login page.
- * It is treated as data: it can't run or draw anything on our origin.
+ * The headers of a response for the window. A response may come from something else, such as a hotel's login page, so
+ * it is treated as data that can't run or render anything on our origin.
  * @returns null for a redirect to another host
  */
 export function headersForWindow(
@@ -105,11 +105,11 @@ export function headersForWindow(
   return returned
 }
 
-/** The path of a redirect, or null when it leads to another host. */
+/** The path of a redirect, or null if it leads to another host. */
 function localLocation(location: string, server: URL): string | null {
   const target = URL.parse(location, server)
   if (target === null || target.origin !== server.origin) return null
-  // Without its origin such a path names a host.
+  // Without its origin, such a path would name a host.
   if (target.pathname.startsWith('//')) return null
   return target.pathname + target.search + target.hash
 }

@@ -11,7 +11,10 @@ import { readSmallBody } from './small-body.ts'
 const SERVER_TIMEOUT_MS = 60_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Headers that sign a call; the path includes its query. The body is missing when there is none or it streams. */
+/**
+ * Returns the headers that sign a call. The path includes its query. The body is omitted if there is none or it
+ * streams.
+ */
 export type SignRequest = (method: string, path: string, body?: Buffer) => Record<string, string>
 
 interface ForwarderOptions {
@@ -19,12 +22,12 @@ interface ForwarderOptions {
   isCallAllowed: (method: string, path: string) => boolean
   sign?: SignRequest
   serverTimeoutMs?: number
-  /** Called with the cookies that an answer sets, as the window gets them. */
+  /** Called with the cookies that a response sets, as the window gets them. */
   onCookies?: (lines: readonly string[]) => void
   onProblem?: (problem: GatewayProblem) => void
 }
 
-/** Forwards calls below `/api` to the academy's server only. Bodies stream both ways. */
+/** Forwards calls below `/api` to the academy's server only. Bodies stream in both directions. */
 export function createForwarder({
   server,
   isCallAllowed,
@@ -59,7 +62,7 @@ export function createForwarder({
   }
 
   proxy.on('proxyReq', (call, request, response) => {
-    // A head that drips in resets the other clock with every byte.
+    // Dripping response headers would reset the other timeout with every byte.
     let head: NodeJS.Timeout | undefined
     let isWaiting = true
     const startHead = () => {
@@ -74,7 +77,7 @@ export function createForwarder({
     else request.once('end', startHead)
     for (const name of ['response', 'close'] as const) call.once(name, endHead)
     call.setTimeout(serverTimeoutMs, () => {
-      // A paused player stops reading; the silence isn't the server's fault.
+      // A paused player stops reading, so the silence isn't the server's fault.
       const isReaderSlow = 'writableNeedDrain' in response && response.writableNeedDrain
       if (!isReaderSlow) call.destroy(new Error(`no word for ${serverTimeoutMs / 1000} s`))
     })
@@ -85,7 +88,7 @@ export function createForwarder({
     })
   })
   proxy.on('proxyRes', (answer, request, response) => {
-    // The library's pipe doesn't report a broken connection: the window would wait forever.
+    // The library's pipe doesn't report a broken connection, and the window would wait forever.
     answer.once('error', () => response.destroy())
     const refuse = (kind: GatewayProblem['kind'], detail: string) => {
       answer.resume()
@@ -97,7 +100,7 @@ export function createForwarder({
     if (headers === null) return refuse('refused', 'a redirect to another host')
     if (headers['set-cookie']) onCookies(headers['set-cookie'])
     answer.headers = headers
-    // The server's text may hold characters that can't be sent; the number is enough.
+    // The server's reason phrase may contain characters that can't be sent, and the number is enough.
     answer.statusMessage = ''
   })
   proxy.on('error', (error, request, response) => unreachable(request, response, error.message))
@@ -130,7 +133,7 @@ export function createForwarder({
   }
 }
 
-/** Whether a status can be sent: only final ones can. */
+/** Whether a status can be sent. Only final ones can. */
 function isSendable(status = 0): boolean {
   return status >= 200 && status <= 599
 }

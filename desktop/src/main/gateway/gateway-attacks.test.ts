@@ -6,7 +6,7 @@ import { echo, openTestGateway as open, silent } from '../../testing/gateway.ts'
 import { call, connectRaw, serveRaw } from '../../testing/http.ts'
 import { SECRET_COOKIE } from './admission.ts'
 
-/** Everything that a raw connection gets until the gateway ends it, or until `enough` is in it. */
+/** Everything that a raw connection receives until the gateway ends it, or until it contains `enough`. */
 async function rawAnswer(origin: string, text: string, enough = '\0'): Promise<string> {
   const socket = await connectRaw(origin)
   let answer = ''
@@ -73,7 +73,7 @@ test.each([
   expect([answer.status, answer.headers['set-cookie']]).toEqual([200, ['a=1; Path=/']])
 })
 
-/** `SERVER` is the academy's own origin. A browser takes a path that begins with two slashes for a host. */
+/** `SERVER` is the academy's own origin. A browser takes a path with two leading slashes as a host. */
 test.each([
   '//evil.example/x',
   '/\\evil.example/x',
@@ -113,7 +113,7 @@ test.each([
   expect(new URL(path, origin).origin).toBe(origin)
 })
 
-/** What an answer could tell Chromium about the whole origin, or have it fetch. */
+/** Response headers with which Chromium would change the whole origin, or fetch something. */
 test.each([
   ['Clear-Site-Data', '"*"'],
   ['Service-Worker-Allowed', '/'],
@@ -285,7 +285,7 @@ test.each(['with the first', 'after it'])(
     const [first] = sockets
     const dropped = first?.closed ? undefined : once(first!, 'close')
     if (second === '' && !first?.closed) first?.write(`${one}z`)
-    // The line on which it came is given up; only then is the next call made.
+    // The connection with the unsolicited response is dropped before the next call is made.
     await dropped
     expect((await kiosk.get('/api/soal')).text).toBe('b')
   }

@@ -102,7 +102,7 @@ test.each([
   expect(answer.status).toBe(403)
   expect(answer.text).toContain('hanya untuk aplikasi ujian')
   expect(reached).toBe(0)
-  // Counted, without a word of what it said.
+  // Counted, without storing what it sent.
   expect(strangers).toBe(1)
   expect(kiosk.problems).toEqual([])
 })
@@ -355,7 +355,7 @@ test('the gateway aborts a response whose file has disappeared, and still serves
 
 test('the gateway closes at once, even with open connections', async () => {
   const asked = Promise.withResolvers<void>()
-  // Nothing would end these by itself within this test: a close that waits for them never comes.
+  // The test would time out if closing waited for these connections.
   const kiosk = await open(() => asked.resolve(), { serverTimeoutMs: 3_600_000 })
   await connectRaw(kiosk.gateway.origin)
   const head = await connectRaw(kiosk.gateway.origin)

@@ -12,45 +12,45 @@ import { openWebFiles } from './web-files.ts'
 const HOST = '127.0.0.1'
 /** A caller that doesn't finish its headers must not hold a connection for long. */
 const HEADERS_TIMEOUT_MS = 10_000
-/** Uploads may be slow: the same limit as the server's own. */
+/** Uploads may be slow, so this is the same limit as the server's own. */
 const REQUEST_TIMEOUT_MS = 15 * 60_000
 
 export interface GatewayOptions {
   /** Folder of the packaged web build, absolute. */
   webRoot: string
-  /** Origin of the academy's server; `/api` goes nowhere else. */
+  /** Origin of the academy's server, the only target of `/api`. */
   server: URL
-  /** Known only to the window, new at every start: see `newSecret`. */
+  /** Known only to the window, and new at every start: see `newSecret`. */
   secret: string
   /** Whether the kiosk has a screen at this path. */
   isScreen: (path: string) => boolean
-  /** Redirect target for addresses that aren't screens of the kiosk. */
+  /** Redirect target for addresses that aren't kiosk screens. */
   homePath: string
-  /** Whether the kiosk may make this call; the path is below `/api`, without its query. */
+  /** Whether the kiosk may make this call. The path is below `/api`, without its query. */
   isCallAllowed: (method: string, path: string) => boolean
-  /** Copies of the running exam, and the script that puts them back; without it nothing outlives the kiosk. */
+  /** Copies of the running exam, and the script that restores them. Without it nothing outlives the kiosk. */
   keeping?: { copies: ExamCopies; restoreScript: string }
-  /** Signs calls with lab and seat; missing in a kiosk without a lab key. */
+  /** Signs calls with lab and seat. Undefined in a kiosk without a lab key. */
   sign?: SignRequest
-  /** How long a caller may take for its headers, in milliseconds. */
+  /** Timeout for a caller's headers, in milliseconds. */
   headersTimeoutMs?: number
-  /** How long the server may take without sending anything, in milliseconds. */
+  /** Timeout for a silent server, in milliseconds. */
   serverTimeoutMs?: number
-  /** Reports the window's refused calls and lost connections for the log, without bodies and cookies. */
+  /** Logs the window's refused calls and lost connections, without bodies and cookies. */
   onProblem?: (problem: GatewayProblem) => void
   /** Called for each call that doesn't come from the window. */
   onStranger?: () => void
 }
 
 export interface Gateway {
-  /** Address that the window loads, as `http://127.0.0.1:41234`. */
+  /** The address that the window loads, such as `http://127.0.0.1:41234`. */
   origin: string
   close(): Promise<void>
 }
 
 /**
  * Serves the web app on its own loopback port, with the academy's API on the same origin.
- * @throws Error when the web build is missing or no port is free
+ * @throws Error if the web build is missing or no port is free
  */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const files = openWebFiles(options)
@@ -63,7 +63,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const { onStranger = () => undefined, headersTimeoutMs = HEADERS_TIMEOUT_MS } = options
   const server = createServer({
     headersTimeout: headersTimeoutMs,
-    // Node looks for late callers at this interval; half a minute is its default.
+    // Node checks for slow callers at this interval, by default every half minute.
     connectionsCheckingInterval: headersTimeoutMs / 2,
     requestTimeout: REQUEST_TIMEOUT_MS,
   })
@@ -73,7 +73,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
     const { method = '', url = '', headers, headersDistinct } = request
     if (!isOwnWindow({ method, url, headers, headersDistinct }, origin, options.secret)) {
       onStranger()
-      // What it still sends is not read.
+      // The rest of its upload is not read.
       response.setHeader('Connection', 'close')
       response.once('finish', () => request.destroy())
       return endWithNotice(request, response, 'stranger')

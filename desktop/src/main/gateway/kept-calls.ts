@@ -39,12 +39,12 @@ const reportSchema = z.strictObject({
 
 interface KeptCallsOptions {
   copies: ExamCopies
-  /** File of the script that puts the copies back into the page. */
+  /** The script that restores the copies into the page. */
   restoreScript: string
 }
 
 /**
- * The window's own calls about the copies of its exam (docs/adr/0022). Only for callers that were admitted.
+ * Handles the window's own calls about the copies of its exam (docs/adr/0022). Only for admitted callers.
  * @returns false for an address that isn't one of them
  */
 export function openKeptCalls({ copies, restoreScript }: KeptCallsOptions) {
@@ -91,12 +91,12 @@ async function takeReport(
     response.writeHead(204).end()
   } catch (error) {
     console.error('The exam is not kept on this computer', error)
-    // The page tells the learner that it keeps nothing, and the exam goes on.
+    // The page shows that nothing can be stored, and the exam continues.
     response.writeHead(507).end()
   }
 }
 
-/** @throws Error when the body is too long, breaks off, or is no JSON */
+/** @throws Error if the body is too long, incomplete or not JSON */
 async function readJson(request: IncomingMessage): Promise<unknown> {
   const chunks: Buffer[] = []
   let size = 0

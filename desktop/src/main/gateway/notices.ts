@@ -40,7 +40,7 @@ const NOTICES = {
   missing: { status: 404, title: 'Tidak ditemukan', message: 'Tidak ditemukan.' },
 } satisfies Record<string, Notice>
 
-/** Ends a response with a message: JSON in the API's shape, or a page when a page was requested. */
+/** Ends a response with a message: JSON in the API's format, or a page if a page was requested. */
 export function endWithNotice(
   request: IncomingMessage,
   response: ServerResponse,
@@ -48,7 +48,7 @@ export function endWithNotice(
 ): void {
   const notice: Notice = NOTICES[name]
   const wantsPage = request.headers.accept?.includes('text/html') ?? false
-  // The sender would wait if nobody read its upload.
+  // The sender would hang if its upload weren't read.
   request.resume()
   response.statusCode = notice.status
   response.setHeader('Cache-Control', 'no-store')

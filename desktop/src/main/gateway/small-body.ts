@@ -3,16 +3,16 @@ import { buffer } from 'node:stream/consumers'
 import { SIGNED_BODY_MAX_BYTES } from '../../../../api/contracts/labs.ts'
 
 /**
- * The whole body of a call, when it is small enough to be signed. Null when it streams: it is large, a form with files, or of
- * a length that isn't announced. Calls that can't have a body give null too.
- * @throws Error when the connection ends before the body does
+ * The whole body of a call, if it is small enough to be signed. Null if it streams: it is large, a form with files, or
+ * of unknown length. Also null for calls that can't have a body.
+ * @throws Error if the connection ends before the body does
  */
 export async function readSmallBody(request: IncomingMessage): Promise<Buffer | null> {
   const { method, headers } = request
   if (method === 'GET' || method === 'HEAD') return null
   if (headers['transfer-encoding'] !== undefined) return null
   if (headers['content-type']?.toLowerCase().startsWith('multipart/')) return null
-  // Node's parser lets nothing but digits through.
+  // Node's parser accepts only digits.
   const length = Number(headers['content-length'] ?? 0)
   return length > SIGNED_BODY_MAX_BYTES ? null : buffer(request)
 }

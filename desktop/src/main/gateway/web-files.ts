@@ -8,8 +8,8 @@ import { endWithNotice, PAGE_HEADERS } from './notices.ts'
 
 const HASHED_ASSETS = '/assets/'
 /**
- * Files are asked for by their own names: an encoded name could be the page's, which would come without its policy then, and
- * compressed files come in place of the plain ones.
+ * Files are requested by their plain names: an encoded name could be the page's, which would then be served without its
+ * policy, and compressed files are served in place of the plain ones.
  */
 const PLAIN_NAME = /^[\w./@~+-]*[\w@~+-]$/
 const NO_OWN_NAME = /\.(html|br|gz)$/i
@@ -22,8 +22,8 @@ interface WebFilesOptions {
 
 /**
  * Serves the packaged web build: the page for the kiosk's screens, the files (precompressed where available), and a
- * redirect home for other addresses. The file list is made once, so that no path can leave the folder.
- * @throws Error when the build is missing
+ * redirect home for other addresses. The file list is built once, so that no path can leave the folder.
+ * @throws Error if the build is missing
  */
 export function openWebFiles({ webRoot, isScreen, homePath }: WebFilesOptions) {
   const pageFile = join(webRoot, 'index.html')

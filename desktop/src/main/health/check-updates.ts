@@ -3,7 +3,7 @@ import type { UpdateVerdict } from '../updates/update-policy.ts'
 import { good, warning, type Check } from './checks.ts'
 
 const NAME = 'Pembaruan'
-/** Letters of a reason that the check has room for. */
+/** The longest error text that fits into the check. */
 const MOST_DETAIL = 200
 
 const SENTENCES = {
@@ -15,26 +15,26 @@ const SENTENCES = {
     'Kios ini tidak bertanda tangan penerbit, jadi tidak memperbarui diri. Pasang versi baru secara manual.',
 } as const satisfies Record<UpdateVerdict['kind'], string>
 
-/** Who updates this seat, and what waits for them. */
+/** How this seat is updated, and which version is waiting. */
 export type UpdateFinding =
   | { kind: 'off' | 'unsigned' }
   | {
       kind: 'on'
-      /** The version that waits for the operator; null when none does. */
+      /** The version that waits for the operator, or null. */
       offered: string | null
     }
   | {
       kind: 'managed'
-      /** The version that the computer's administrator has yet to install; null when there is none. */
+      /** The version that the computer's administrator has yet to install, or null. */
       newer: string | null
     }
   | {
       kind: 'system'
-      /** Null before the system has looked for the first time. */
+      /** Null before the system's first check. */
       notice: UpdateNotice | null
     }
 
-/** Says who updates the kiosk, and what waits. An exam can be sat either way, so it is never red. */
+/** Shows how the kiosk is updated, and what is waiting. Never red, because an exam can be taken either way. */
 export function checkUpdates(finding: UpdateFinding): Check {
   const sentence = SENTENCES[finding.kind]
   if (finding.kind === 'on' && finding.offered !== null)

@@ -6,9 +6,9 @@ import type { DisplayVerdict } from '../security/displays.ts'
 /** One line of the check before an exam. */
 export interface Check {
   name: string
-  /** A warning keeps nobody from the exam. */
+  /** A warning doesn't block the exam. */
   state: 'good' | 'bad' | 'waiting' | 'warning'
-  /** The finding, and what to do when it is bad. */
+  /** The finding, and what to do if it is bad. */
   detail: string
 }
 
@@ -29,7 +29,7 @@ export type ServerFinding =
       status: number
       /** Duration of the whole exchange. */
       milliseconds: number
-      /** The server's time in the middle of the exchange; null without a Date header. */
+      /** The server's time in the middle of the exchange, or null without a Date header. */
       serverTime: number | null
       localTime: number
     }
@@ -45,7 +45,7 @@ export function checkServer(finding: ServerFinding, host: string): Check {
   return good(name, `${host} menjawab dalam ${Math.round(finding.milliseconds)} ms`)
 }
 
-/** Compares the clocks: a minute's difference breaks signatures and secure connections. */
+/** Compares the clocks. A difference of a minute breaks signatures and secure connections. */
 export function checkClock(finding: ServerFinding): Check {
   const name = 'Jam'
   if (!finding.reached || finding.serverTime === null)
@@ -100,7 +100,7 @@ export function checkDisk(freeBytes: number): Check {
   return bad('Ruang disk', `Tinggal ${megabytes} MB. Kosongkan sampai 500 MB.`)
 }
 
-/** @param isHeard the operator's answer; null before it */
+/** @param isHeard the operator's answer, or null before it */
 export function checkAudio(outputs: number, isHeard: boolean | null): Check {
   const name = 'Headset'
   if (outputs === 0) return bad(name, 'Tidak ada perangkat suara. Pasang headset.')
@@ -111,14 +111,14 @@ export function checkAudio(outputs: number, isHeard: boolean | null): Check {
 }
 
 /**
- * What a line must carry, in bits per second, so that every seat has its whole package ten minutes after all began at once.
- * Recordings that come next are fetched first, so that nobody waits for the first ones.
+ * The required bandwidth in bits per second, so that every seat has its whole package ten minutes after a simultaneous
+ * start. The next recordings are fetched first, so that nobody waits at the start.
  */
 function lineNeeds({ seats, margin }: LineSettings): number {
   return (seats * PACKAGE_BYTES * 8 * margin) / FETCHED_WITHIN_S
 }
 
-/** Warns before an exam when the line carries less than the lab's seats need together. */
+/** Warns before an exam if the line is too slow for all the lab's seats together. */
 export function checkLine(finding: LineFinding, line: LineSettings = DEFAULT_LINE): Check {
   const name = 'Jalur ke server'
   if (finding === null) return warning(name, 'Belum dapat diukur.')
@@ -136,7 +136,7 @@ function inMegabits(bitsPerSecond: number): string {
   return `${megabits.toLocaleString('id-ID', { maximumFractionDigits: 1 })} Mbit/s`
 }
 
-/** Says how what is kept of an interrupted exam is protected on this computer's disk. */
+/** Shows how the stored copy of an interrupted exam is protected on this computer's disk. */
 export function checkKeeping(guard: KeyGuard['kind']): Check {
   const name = 'Simpanan ujian'
   if (guard === 'file')
@@ -148,7 +148,7 @@ export function checkVersions({ kiosk, chromium }: { kiosk: string; chromium: st
   return good('Versi', `Kios ${kiosk}, Chromium ${chromium}`)
 }
 
-/** Green only when all checks are good. */
+/** Green only if all checks are good. */
 export function overallState(checks: readonly Check[]): Check['state'] {
   if (checks.some(({ state }) => state === 'bad')) return 'bad'
   return checks.some(({ state }) => state === 'waiting') ? 'waiting' : 'good'

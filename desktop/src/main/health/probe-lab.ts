@@ -7,7 +7,7 @@ const TIMEOUT_MS = 5000
 
 const refusalSchema = z.object({ message: z.string() })
 
-/** Checks this seat with an empty report to the server. Never throws: an unreachable server is a result too. */
+/** Checks this seat with an empty report to the server. Never throws, because an unreachable server is a result too. */
 export async function probeLab(server: URL, lab: LabIdentity | null): Promise<LabFinding> {
   if (lab === null) return { kind: 'none' }
   try {

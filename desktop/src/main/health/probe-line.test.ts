@@ -18,9 +18,9 @@ test('the line is measured with six parallel downloads, so that latency does not
   })
   const finding = await probeLine(new URL(server.origin), 150)
   expect(most).toBe(6)
-  // Only if the six count together; one alone carries two.
+  // Only if the six count together; one alone gives two.
   expect(finding?.bitsPerSecond).toBeGreaterThan(4_000_000)
-  // Six files of 26 kB in 100 ms are as much as there can be.
+  // Six files of 26 kB in 100 ms are the maximum.
   expect(finding?.bitsPerSecond).toBeLessThan(13_000_000)
 })
 

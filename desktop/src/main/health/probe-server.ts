@@ -3,7 +3,7 @@ import type { ServerFinding } from './checks.ts'
 
 const TIMEOUT_MS = 5000
 
-/** Checks that the server answers and reads its clock. Never throws: an unreachable server is a result too. */
+/** Checks that the server answers, and reads its clock. Never throws, because an unreachable server is a result too. */
 export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<ServerFinding> {
   const started = Date.now()
   try {
@@ -14,7 +14,7 @@ export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<
     })
     const ended = Date.now()
     await response.body?.cancel()
-    // A captive portal, or a filter of the school.
+    // A captive portal, or a school's filter.
     if (response.ok && response.headers.get('content-type')?.startsWith('text/html'))
       return { reached: false, reason: 'yang menjawab bukan server ujian: jaringan menghalangi' }
     const date = Date.parse(response.headers.get('date') ?? '')
@@ -22,7 +22,7 @@ export async function probeServer(server: URL, timeoutMs = TIMEOUT_MS): Promise<
       reached: true,
       status: response.status,
       milliseconds: ended - started,
-      // The header has whole seconds: on average it is half a second late.
+      // The header has whole seconds, so on average it is half a second behind.
       serverTime: Number.isNaN(date) ? null : date + 500,
       localTime: (started + ended) / 2,
     }

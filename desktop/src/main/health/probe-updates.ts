@@ -6,14 +6,14 @@ const TIMEOUT_MS = 3000
 const MOST_BYTES = 64 * 1024
 
 interface Here {
-  /** Of the installed settings. */
+  /** The folder of the installed settings. */
   settingsFolder: string
   version: string
-  /** The version that waits for the operator; null when none does. */
+  /** The version that waits for the operator, or null. */
   offered: () => string | null
 }
 
-/** Finds what waits for those who update this seat. Never throws. */
+/** Finds the version that waits to be installed on this seat. Never throws. */
 export async function probeUpdates(
   verdict: UpdateVerdict,
   { settingsFolder, version, offered }: Here
@@ -30,7 +30,7 @@ export async function probeUpdates(
   }
 }
 
-/** Empty when there is none: an academy that serves no updates is nothing to warn of. */
+/** Empty if there is no listing. An academy that serves no updates is not a problem. */
 async function textOf(address: string): Promise<string> {
   try {
     const answer = await fetch(address, {
@@ -43,7 +43,7 @@ async function textOf(address: string): Promise<string> {
     await answer.body?.cancel()
     return ''
   } catch {
-    // The check of the server says why.
+    // The server check shows the reason.
     return ''
   }
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 })
 afterEach(() => server[Symbol.asyncDispose]())
 
-/** Whether this check measured, and what it found. */
+/** Returns whether this check measured, and the finding. */
 async function check(line: RecentLine, now: number, isAnew = false) {
   const before = asked
   const finding = await line.find(new URL(server.origin), { now, isAnew })

@@ -1,6 +1,6 @@
 import { probeLine, type LineFinding } from './probe-line.ts'
 
-/** Each answer about the headset begins another check. */
+/** Each answer about the headset starts another check. */
 const GOOD_FOR_MS = 60_000
 
 interface Measurement {
@@ -10,17 +10,17 @@ interface Measurement {
   finding: Promise<LineFinding>
 }
 
-/** The last measurement of the line to the server, for the checks that soon follow it. */
+/** Caches the last bandwidth measurement for the checks that soon follow. */
 export class RecentLine {
   #latest: Measurement | null = null
 
   /**
-   * What was measured in the last minute, or is being measured; else measures. Never throws.
-   * @param isAnew whether what was measured before doesn't count; `now` in milliseconds
+   * Returns the measurement of the last minute or the one in progress, else measures. Never throws.
+   * @param isAnew ignores earlier measurements; `now` in milliseconds
    */
   find(server: URL, { now, isAnew }: { now: number; isAnew: boolean }): Promise<LineFinding> {
     const latest = this.#latest?.server === server.origin ? this.#latest : null
-    // Two beside each other would share the line and find half of it each.
+    // Two parallel measurements would share the line and find half of it each.
     if (latest?.isRunning) return latest.finding
     if (latest !== null && !isAnew && now - latest.at < GOOD_FOR_MS) return latest.finding
     const measurement: Measurement = {

@@ -27,13 +27,13 @@ import { checkUpdates } from './check-updates.ts'
 
 interface Surroundings {
   screen: Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay'>
-  /** The kiosk's data folder: its disk must have free space. */
+  /** The kiosk's data folder, whose disk must have free space. */
   dataFolder: string
   versions: { kiosk: string; chromium: string }
   updates: UpdateVerdict
-  /** The newer version that waits for the operator; null when none does. */
+  /** The newer version that waits for the operator, or null. */
   offered: () => string | null
-  /** Of the installed settings. */
+  /** The folder of the installed settings. */
   settingsFolder: string
   /** Whether the kiosk can cover other displays. */
   canCover: boolean
@@ -56,7 +56,7 @@ export async function runChecks(
     statfs(dataFolder),
     probeUpdates(updates, { settingsFolder, version: versions.kiosk, offered }),
   ])
-  // Alone on the line, and only where there is one.
+  // After the other checks, so that nothing else uses the line, and only if the server is reachable.
   const line = finding.reached ? await lines.find(address, { now: Date.now(), isAnew }) : null
   const main = screen.getPrimaryDisplay()
   return [

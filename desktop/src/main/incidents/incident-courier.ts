@@ -4,7 +4,7 @@ import type { IncidentLog } from './incident-log.ts'
 
 export const REPORT_PATH = API_ROOT + INCIDENTS_PATH
 const TIMEOUT_MS = 10_000
-/** Answers that the same incidents would get again. */
+/** Statuses that a retry of the same incidents would get again. */
 const REFUSING = new Set([400, 413, 422])
 
 interface Delivery {

@@ -10,7 +10,7 @@ export interface Incident {
   kind: IncidentKind
   /** A few words for the invigilator: an address without its query, or a key's name. Never typed text. */
   detail: string
-  /** ISO 8601, UTC; the first one's when several were joined. */
+  /** ISO 8601, UTC; of the first one if several were merged. */
   at: string
   count: number
 }
@@ -43,7 +43,7 @@ export class IncidentLog {
     }
   }
 
-  /** Takes out all waiting incidents; return them with `putBack` when delivery fails. */
+  /** Takes out all waiting incidents. Return them with `putBack` if delivery fails. */
   take(): { incidents: Incident[]; dropped: number } {
     const taken = { incidents: this.#waiting, dropped: this.#dropped }
     this.#waiting = []

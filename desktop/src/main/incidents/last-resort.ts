@@ -1,8 +1,8 @@
-/** So many failures in this time are no accident: the kiosk starts anew. */
+/** This many failures in the time window make the kiosk restart. */
 const MOST_FAILURES = 5
 const WITHIN_MS = 60_000
 
-/** The parts of `process` that are used. */
+/** The used parts of `process`. */
 export interface Failing {
   on(
     event: 'uncaughtException' | 'unhandledRejection',
@@ -15,15 +15,15 @@ export interface Failing {
 interface LastResort {
   now: () => number
   log: (reason: unknown) => void
-  /** Tells the invigilator; the text holds no data of a learner. */
+  /** Reports to the invigilator. The text contains no learner data. */
   record: (detail: string) => void
   restart: () => void
 }
 
 /**
- * Catches what nobody caught. Without a listener Electron opens a dialog of the system over the exam, and the kiosk stands
- * still behind it. One failure is logged and the exam goes on: the page holds the answers and the server the time. A
- * kiosk that keeps failing starts anew, once.
+ * Handles uncaught errors. Without a listener Electron opens a system dialog over the exam and the kiosk hangs behind
+ * it. A single failure is logged and the exam continues, because the page has the answers and the server the time. A
+ * kiosk that keeps failing restarts, once.
  */
 export function watchFailures(process: Failing, { now, log, record, restart }: LastResort): void {
   const failures: number[] = []
@@ -46,16 +46,16 @@ export function watchFailures(process: Failing, { now, log, record, restart }: L
   process.on('unhandledRejection', onFailure)
 }
 
-/** What fails here would come back to the same listener. */
+/** A failure here would reach the same listener again. */
 function attempt(work: () => void): void {
   try {
     work()
   } catch {
-    // There is nobody left to tell.
+    // There is no way left to report it.
   }
 }
 
-/** The kind of failure alone: messages may quote what was on the way. */
+/** Only the kind of failure, because messages may contain exam data. */
 function nameOf(reason: unknown): string {
   if (!(reason instanceof Error)) return typeof reason
   const { name, code } = reason as NodeJS.ErrnoException

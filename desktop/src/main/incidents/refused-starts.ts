@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { readIfThere, writeJson } from '../config/json-file.ts'
 
-/** A learner could start the kiosk again and again. */
+/** A learner could start the kiosk repeatedly. */
 const MOST_KEPT = 20
 
 const startsSchema = z.array(z.object({ at: z.number(), switches: z.array(z.string()) }))
 type RefusedStart = z.infer<typeof startsSchema>[number]
 
-/** Starts that ended at once because of their command line, kept until a proper start reports them. */
+/** Starts that were refused because of their command line, stored until a valid start reports them. */
 export class RefusedStarts {
   readonly #file: string
 
-  /** @param dataFolder the kiosk's own folder, which it may write */
+  /** @param dataFolder the kiosk's own folder, writable for it */
   constructor(dataFolder: string) {
     this.#file = join(dataFolder, 'refused-starts.json')
   }
@@ -35,7 +35,8 @@ export class RefusedStarts {
     const text = readIfThere(this.#file)
     if (text === null) return []
     const starts = startsSchema.safeParse(parsed(text))
-    // Whoever may start the kiosk may write its folder too: a changed file is one more refused start.
+    // An account that may start the kiosk may also write its folder, so a corrupted file counts as one more refused
+    // start.
     return starts.success ? starts.data : [{ at: 0, switches: ['?'] }]
   }
 }

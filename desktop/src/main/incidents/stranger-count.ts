@@ -1,8 +1,8 @@
-/** Strangers could otherwise fill the invigilator's list. */
+/** Otherwise unauthorised callers could flood the invigilator's list. */
 const REPORT_EVERY_MS = 10 * 60_000
 
 /**
- * Counts calls to the gateway that don't come from its window. Nothing that they say is kept: it is a stranger's text.
+ * Counts calls to the gateway that don't come from its window. Their content isn't stored, because it is untrusted.
  * Times are milliseconds since the epoch.
  */
 export class StrangerCount {
@@ -13,7 +13,9 @@ export class StrangerCount {
     this.#count += 1
   }
 
-  /** The calls since the last report; 0 while there are none, or the last report is less than ten minutes old. */
+  /**
+   * The number of calls since the last report. 0 if there are none, or the last report is less than ten minutes old.
+   */
   takeDue(now: number): number {
     const isEarly = this.#reportedAt !== null && Math.abs(now - this.#reportedAt) < REPORT_EVERY_MS
     if (this.#count === 0 || isEarly) return 0

@@ -59,7 +59,7 @@ const RUNNING = [
   put('sealed', 'state', '{"left":600}'),
 ]
 
-/** Everything that lies on the disk, names included. */
+/** Everything on the disk, including file names. */
 function diskText(path = place()): string {
   if (!existsSync(path)) return ''
   return readdirSync(path, { withFileTypes: true, recursive: true })
@@ -134,7 +134,7 @@ test('a wiped copy cannot be opened with the remaining key', async () => {
   const before = join(folder, 'before')
   cpSync(place(), before, { recursive: true })
   await copies.change([{ kind: 'clear', store: 'sealed' }], null)
-  // Somebody puts back the removed files beside the new key.
+  // An attacker restores the deleted files beside the new key.
   const [generation = ''] = readdirSync(place())
   const [earlier = ''] = readdirSync(before)
   for (const file of readdirSync(join(before, earlier)))
@@ -199,7 +199,7 @@ test('deleted cookies are not restored', async () => {
 test('a power cut in the middle of a write leaves either the earlier or the later version', async () => {
   await (await open()).change(RUNNING, EXAM)
   const [generation = ''] = readdirSync(place())
-  // A file that wasn't finished, a folder without its key, and a file of somebody else.
+  // An unfinished file, a folder without its key, and an unrelated file.
   writeFileSync(join(place(), generation, 'abc.tmp'), 'half')
   cpSync(join(place(), generation), join(place(), '99'), { recursive: true })
   rmSync(join(place(), '99', 'key.json'))
@@ -235,7 +235,7 @@ test('a disk that refuses writes is reported, and gets all changes when it works
   const copies = await open()
   await copies.change(RUNNING, EXAM)
   const [generation = ''] = readdirSync(place())
-  // A folder where the file should be: renaming onto it fails.
+  // A folder in the file's place makes the rename fail.
   rmSync(join(place(), generation), { recursive: true })
   await expect(copies.change([put('sealed', 'state', 'later')], EXAM)).rejects.toThrow()
   await copies.change([{ kind: 'clear', store: 'private' }], EXAM)

@@ -5,46 +5,46 @@ import { EXAM_RECORD_PREFIX, OWNER_KEY } from '../../../../web/src/platform/kios
 import type { KeyGuard } from './key-guard.ts'
 import { createFolder, openFolder, wipeFolder, type SealedFolder } from './sealed-folder.ts'
 
-/** A login ends after twelve hours: whoever sits here then is not in this exam any more. */
+/** A login expires after twelve hours, and a later user is not in this exam any more. */
 const RESUMED_WITHIN_MS = 12 * 60 * 60_000
 
-/** More than the page itself keeps. */
+/** More than the page itself stores. */
 const MOST_LETTERS = 256 * 1024 * 1024
 
 const SCREEN = 'kiosk/screen'
 const COOKIE = 'kiosk/cookie/'
 
 interface CopiesOptions {
-  /** Below the kiosk's data folder. */
+  /** Inside the kiosk's data folder. */
   folder: string
   guard: KeyGuard
   now: () => number
-  /** Whether the kiosk may open an exam at this path by itself. */
+  /** Whether the kiosk may open an exam at this path automatically. */
   isExamScreen: (path: string) => boolean
 }
 
 /**
- * Copies of what the page stores, and of its cookies. They are on the disk, encrypted, only while an attempt runs on this seat
- * or has something left to deliver; otherwise in memory, like the page's own storage.
+ * Copies of the page's storage and cookies. They are on disk, encrypted, only while an attempt runs on this seat or has
+ * something left to deliver. Otherwise they are in memory, like the page's own storage.
  */
 export interface ExamCopies {
-  /** Whether an earlier run of the kiosk left something to put back. */
+  /** Whether an earlier run of the kiosk left copies to restore. */
   readonly isFound: boolean
-  /** The exam that goes on by itself after a power cut; null if there is none. */
+  /** The exam that is resumed automatically after a power cut, or null. */
   readonly resumes: string | null
   /** How the key on the disk is protected. */
   readonly guard: KeyGuard['kind']
-  /** Takes over changes of the page. Resolves when they are on the disk, where they belong there. */
+  /** Applies changes of the page's storage. Resolves once they are on disk, if they have to be. */
   change(changes: readonly CopiedChange[], screen: string | null): Promise<void>
-  /** Takes over cookies, as `Set-Cookie` lines. */
+  /** Applies cookies, as `Set-Cookie` lines. */
   setCookies(lines: readonly string[]): void
   cookies(): string[]
   all(): Copies
-  /** Removes everything: nobody sits here any more. */
+  /** Deletes everything, because the learner is gone. */
   wipe(): Promise<void>
 }
 
-/** Opens what an earlier run has left. What can't be opened is removed. */
+/** Opens the copies of an earlier run. Unreadable ones are deleted. */
 export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
   const { folder: root, guard, now, isExamScreen } = options
   const found = await findNewest(root, guard)
@@ -52,7 +52,7 @@ export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
   let folder: SealedFolder | null = found?.folder ?? null
   let generation = found?.generation ?? 0
   let waiting: Promise<unknown> = Promise.resolve()
-  /** What the disk doesn't have yet, also after it was full. */
+  /** Names not yet written to disk, also after it was full. */
   const behind = new Set<string>()
 
   const screenOf = () => {
@@ -62,7 +62,7 @@ export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
   const age = found === null ? null : now() - found.writtenAt
   const resumes = age !== null && age < RESUMED_WITHIN_MS ? screenOf() : null
 
-  /** One after the other, also after a failure. */
+  /** Runs tasks in sequence, also after a failure. */
   const inTurn = <Result>(work: () => Promise<Result>): Promise<Result> => {
     const turn = waiting.then(work)
     waiting = turn.catch(() => undefined)
@@ -83,10 +83,10 @@ export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
     await earlier?.wipe()
   }
 
-  /** Brings the disk to what is in memory. */
+  /** Writes the state in memory to disk. */
   const follow = async (isAnythingGone: boolean) => {
     if (!isWorthKeeping(records)) return end()
-    // A new key for what stays: the old one opened what must be gone.
+    // A new key for the remaining records, because the old one could decrypt the deleted ones.
     if (folder === null || isAnythingGone) return begin()
     for (const name of behind) {
       const value = records.get(name)
@@ -161,7 +161,7 @@ export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
   }
 }
 
-/** An attempt that runs here, or answers of one that are still to be delivered or told about. */
+/** Whether an attempt runs here, or has answers to deliver or to report. */
 function isWorthKeeping(records: ReadonlyMap<string, string>): boolean {
   return [...records.keys()].some(
     (name) => name.startsWith('sealed/') || name.startsWith(`private/${EXAM_RECORD_PREFIX}`)
@@ -193,7 +193,7 @@ function nameOfCookie(line: string): string {
   return (line.split('=', 1)[0] ?? '').trim()
 }
 
-/** Whether a `Set-Cookie` line takes the cookie away. */
+/** Whether a `Set-Cookie` line deletes the cookie. */
 function isRemoval(line: string, now: number): boolean {
   const [, seconds] = /;\s*max-age=(-?\d+)/i.exec(line) ?? []
   if (seconds !== undefined) return Number(seconds) <= 0
@@ -201,7 +201,7 @@ function isRemoval(line: string, now: number): boolean {
   return Date.parse(date) <= now
 }
 
-/** The newest folder that opens; all others are removed. */
+/** The newest folder that can be opened. All others are deleted. */
 async function findNewest(root: string, guard: KeyGuard) {
   const generations = (await namesIn(root)).map(Number).filter(Number.isSafeInteger)
   let newest: (Awaited<ReturnType<typeof openFolder>> & { generation: number }) | null = null
@@ -217,7 +217,7 @@ async function opened(path: string, guard: KeyGuard, generation: number) {
   try {
     return { ...(await openFolder(path, guard)), generation }
   } catch (error) {
-    // A cut while it was begun or removed, or another account's.
+    // Interrupted while it was created or deleted, or another account's.
     console.error('What was kept of an exam can not be opened', error)
     return null
   }

@@ -6,7 +6,7 @@ import { bestGuard, seal, SERVICE_CREDENTIAL, unseal } from './key-guard.ts'
 
 const KEY = Buffer.alloc(32, 9)
 
-/** As on a computer whose account can protect something; here by turning bytes around. */
+/** A computer whose account can protect data, simulated by reversing the bytes. */
 function account(backend?: string) {
   const turn = (bytes: Buffer) => Buffer.from(bytes.map((byte) => byte ^ 0x5a))
   return {

@@ -2,16 +2,16 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Wraps the key of what is kept, so that the disk alone doesn't open it. */
+/** Wraps the key of the stored copies, so that the disk alone can't decrypt them. */
 export interface KeyGuard {
-  /** What protects the key; `file` means the rights of a file, and nothing else. */
+  /** What protects the key. `file` means only the file's permissions. */
   readonly kind: 'service' | 'account' | 'file'
   wrap(key: Buffer): Promise<string>
-  /** @throws Error when it was wrapped by another guard, or is damaged */
+  /** @throws Error if it was wrapped by another guard, or is damaged */
   unwrap(text: string): Promise<Buffer>
 }
 
-/** The part of Electron's safeStorage that is used. */
+/** The used part of Electron's safeStorage. */
 export interface AccountStorage {
   isAsyncEncryptionAvailable(): Promise<boolean>
   getSelectedStorageBackend?(): string
@@ -27,8 +27,8 @@ const IV_BYTES = 12
 const TAG_BYTES = 16
 
 /**
- * The best guard of this computer: a credential of the system's service, which its chip unseals; the account's own storage
- * (DPAPI on Windows, a keyring on Linux); else the file's rights.
+ * The best guard of this computer: a credential of the system's service, which its TPM unseals; else the account's own
+ * storage (DPAPI on Windows, a keyring on Linux); else the file's permissions.
  */
 export async function bestGuard(
   account: AccountStorage,
@@ -50,7 +50,7 @@ function readCredential(folder: string | undefined): Buffer | null {
   }
 }
 
-/** Without a keyring Chromium encrypts with a password that stands in its source. */
+/** Without a keyring Chromium encrypts with a password from its source code. */
 async function isReal(account: AccountStorage): Promise<boolean> {
   if (!(await account.isAsyncEncryptionAvailable())) return false
   return account.getSelectedStorageBackend?.() !== 'basic_text'
@@ -84,7 +84,7 @@ export const fileGuard: KeyGuard = {
   unwrap: (text) => Promise.resolve(Buffer.from(text, 'base64')),
 }
 
-/** IV, tag and ciphertext. `label` binds it to its place. */
+/** IV, tag and ciphertext. `label` binds it to its name. */
 export function seal(key: Buffer, plain: Buffer, label: string): Buffer {
   const iv = randomBytes(IV_BYTES)
   const cipher = createCipheriv(ALGORITHM, key, iv).setAAD(Buffer.from(label))
@@ -92,7 +92,7 @@ export function seal(key: Buffer, plain: Buffer, label: string): Buffer {
   return Buffer.concat([iv, cipher.getAuthTag(), body])
 }
 
-/** @throws Error when key, label or a byte is another */
+/** @throws Error if key, label or any byte differs */
 export function unseal(key: Buffer, sealed: Buffer, label: string): Buffer {
   const iv = sealed.subarray(0, IV_BYTES)
   const tag = sealed.subarray(IV_BYTES, IV_BYTES + TAG_BYTES)

@@ -4,9 +4,9 @@ import { basename, dirname, join } from 'node:path'
 import { seal, unseal, type KeyGuard } from './key-guard.ts'
 
 /**
- * Encrypted records on the disk, one file each, written so that a power cut leaves the old one or the new one. They lie in
- * a folder with a key of their own; when the key's file is gone, the rest is noise. The key's file is written last and removed
- * first.
+ * Encrypted records on disk, one file each, written so that a power cut leaves either the old or the new one. They are
+ * in a folder with its own key, and without the key's file they can't be decrypted. The key's file is written last and
+ * deleted first.
  */
 
 const KEY_FILE = 'key.json'
@@ -17,7 +17,7 @@ const NOT_FOR_OTHERS = 0o600
 export interface SealedFolder {
   put(name: string, value: string): Promise<void>
   delete(name: string): Promise<void>
-  /** Removes everything, the key first. */
+  /** Deletes everything, the key first. */
   wipe(): Promise<void>
 }
 
@@ -43,7 +43,7 @@ export async function createFolder(
   return folder
 }
 
-/** @throws Error when the key is missing, or can't be unwrapped here */
+/** @throws Error if the key is missing, or can't be unwrapped here */
 export async function openFolder(path: string, guard: KeyGuard): Promise<OpenedFolder> {
   const { guard: kind, key: wrapped } = JSON.parse(
     await readFile(join(path, KEY_FILE), 'utf8')
@@ -57,7 +57,7 @@ export async function openFolder(path: string, guard: KeyGuard): Promise<OpenedF
   let writtenAt = 0
   for (const file of await readdir(path)) {
     const place = join(path, file)
-    // A write that a power cut has interrupted; the earlier record is there.
+    // A write that a power cut interrupted. The earlier record is still there.
     if (file.endsWith(DRAFT)) await rm(place, { force: true })
     if (file === KEY_FILE || file.endsWith(DRAFT)) continue
     const record = await readRecord(key, place)
@@ -81,18 +81,18 @@ function folderAt(path: string, key: Buffer): SealedFolder {
   }
 }
 
-/** Removes a folder, whoever wrote it. */
+/** Deletes a folder, regardless of its owner. */
 export async function wipeFolder(path: string): Promise<void> {
   await overwrite(join(path, KEY_FILE))
   await rm(path, { recursive: true, force: true })
 }
 
-/** Names say nothing either: they are numbers of people and of attempts. */
+/** Names are hashed too, because they contain numbers of people and attempts. */
 function fileOf(key: Buffer, name: string): string {
   return createHmac('sha256', key).update(name).digest('hex').slice(0, 32)
 }
 
-/** Null for what is damaged, unfinished or put there by others: the other records are worth having. */
+/** Null for damaged, unfinished or foreign files, so that the other records can still be used. */
 async function readRecord(key: Buffer, place: string) {
   const file = basename(place)
   try {
@@ -119,7 +119,7 @@ async function writeWhole(place: string, bytes: Buffer): Promise<void> {
   await settle(dirname(place))
 }
 
-/** The new name must outlive a power cut too; Windows has no way to ask for it. */
+/** Syncs the folder, so that the new name survives a power cut. Windows has no way to do this. */
 async function settle(folder: string): Promise<void> {
   if (process.platform === 'win32') return
   const opened = await open(folder)
@@ -130,7 +130,7 @@ async function settle(folder: string): Promise<void> {
   }
 }
 
-/** A removed file's bytes stay on the disk until they are needed; of the key not even those may stay. */
+/** A deleted file's bytes stay on disk until overwritten, which must not happen to the key. */
 async function overwrite(place: string): Promise<void> {
   try {
     const file = await open(place, 'r+')

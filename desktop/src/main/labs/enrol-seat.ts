@@ -9,13 +9,13 @@ const enrolledSchema = z.object({
 })
 const refusalSchema = z.object({ message: z.string() })
 
-/** The seat's own identity, with the names of kiosk.json. */
+/** The seat's own identity, named as in kiosk.json. */
 export type SeatIdentity = z.infer<typeof enrolledSchema>['data']
 
 /**
- * Exchanges one use of an enrolment code for the key of a seat.
+ * Exchanges one use of an enrolment code for a seat's key.
  * @param server origin of the academy's server
- * @throws Error with a sentence for the operator when the server refuses or can't be reached
+ * @throws Error with a message for the operator if the server refuses or can't be reached
  */
 export async function enrolSeat(server: string, code: string, seat: string): Promise<SeatIdentity> {
   const response = await post(new URL(API_ROOT + ENROLMENT_PATH, server), {

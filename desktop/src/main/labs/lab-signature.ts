@@ -17,11 +17,11 @@ export interface SignedCall {
   /** Milliseconds since the epoch, by the server's clock if it is known. */
   now: number
   nonce?: string
-  /** Signed along; missing for calls without a body and for bodies that stream. */
+  /** Covered by the signature. Missing for calls without a body and for bodies that stream. */
   body?: Buffer | string
 }
 
-/** Headers that prove lab and seat of a call. */
+/** The headers that prove lab and seat of a call. */
 export function labHeaders(
   { id, seat, key }: LabIdentity,
   { method, path, now, nonce = randomUUID(), body }: SignedCall
@@ -43,7 +43,7 @@ export function labHeaders(
   }
 }
 
-/** Lab and seat of this computer; null without a key in its settings. */
+/** Lab and seat of this computer, or null without a key in its settings. */
 export function labIdentityOf({
   labId,
   labKey,

@@ -6,8 +6,8 @@ type KioskWindow = Pick<
 >
 
 /**
- * Has one of the kiosk's windows on the screen at a time. A second one below would take keys under Windows, and under
- * cage lies on top of whatever was shown before it.
+ * Shows one of the kiosk's windows at a time. A second one underneath would take keys on Windows, and would be on top
+ * of the first one under cage.
  */
 export class Front {
   readonly #isWindowed: boolean
@@ -21,11 +21,11 @@ export class Front {
     return this.#window === window
   }
 
-  /** Shows a window in the place of the other, of which nothing is seen between the two. */
+  /** Shows a window in place of the other one, without a gap. */
   show(window: KioskWindow): void {
     const before = this.#window
     this.#window = window
-    // Full screen is for shown windows: outside of Windows it makes a hidden one appear.
+    // Only a shown window may go full screen: outside Windows, full screen shows a hidden one.
     if (!this.#isWindowed && !window.isKiosk()) window.setKiosk(true)
     window.show()
     window.focus()

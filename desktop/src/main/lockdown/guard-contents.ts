@@ -15,7 +15,7 @@ export interface ContentsRules {
   onOperator: () => void
 }
 
-/** Applies the rules for navigation, windows and keys to the exam's page. */
+/** Applies the rules for navigation, windows and keys to the exam page. */
 export function guardContents(contents: WebContents, rules: ContentsRules): void {
   guardNavigation(contents, rules)
   guardKeys(contents, rules)

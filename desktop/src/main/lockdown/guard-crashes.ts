@@ -3,7 +3,7 @@ import type { IncidentKind } from '../incidents/incident-log.ts'
 import { isNavigationAllowed } from '../security/navigation.ts'
 import { mayRestart, restartAddress } from '../security/recovery.ts'
 
-/** A page that hangs longer is stopped; slow computers need some patience. */
+/** A page that hangs longer is stopped. Slow computers need some patience. */
 const HANG_LIMIT_MS = 10_000
 
 interface CrashRules {
@@ -15,8 +15,8 @@ interface CrashRules {
 }
 
 /**
- * Restarts a crashed or hanging page at its last address; the exam then restores its question. After some crashes in a
- * minute it leaves the page to the operator, whose `revive` begins anew.
+ * Restarts a crashed or hanging page at its last address, where the exam restores its question. After several crashes
+ * in a minute it leaves the page to the operator, whose `revive` starts over.
  */
 export function guardCrashes(
   contents: WebContents,

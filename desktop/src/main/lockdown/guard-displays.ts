@@ -13,10 +13,10 @@ interface DisplayRules {
   onRefusal: () => void
 }
 
-/** What moves a display or changes its size; where its taskbar lies doesn't matter. */
+/** Metrics that move or resize a display. The taskbar's position doesn't matter. */
 const MOVING = new Set(['bounds', 'scaleFactor', 'rotation'])
 
-/** Keeps every display except the exam's black, also those plugged in or moved later. */
+/** Keeps every display except the exam's black, including those plugged in or moved later. */
 export function guardDisplays(rules: DisplayRules) {
   const { rule, screen, record, isWindowed, canCover, onRefusal } = rules
   let covers: BrowserWindow[] = []
@@ -25,7 +25,7 @@ export function guardDisplays(rules: DisplayRules) {
     covers = []
   }
 
-  /** Returns whether somebody may work here. */
+  /** Returns whether the exam may run. */
   const check = (): boolean => {
     uncover()
     if (isWindowed) return true
@@ -43,7 +43,7 @@ export function guardDisplays(rules: DisplayRules) {
     if (!check()) onRefusal()
   }
   const onMetrics = (_event: unknown, _display: unknown, changed: readonly string[]) => {
-    // Nobody has plugged anything: this is no incident.
+    // No display was plugged in, so this is not an incident.
     if (changed.some((metric) => MOVING.has(metric)) && !check()) onRefusal()
   }
   screen.on('display-added', onChange)

@@ -2,8 +2,8 @@ import type { App, WebContents } from 'electron'
 import { OPERATOR_ORIGIN } from '../operator/operator-pages.ts'
 
 /**
- * A net under the rules of the kiosk's own windows: no page, whoever made it, opens windows, embeds others or leaves the
- * kiosk's two origins. `gatewayOrigin` is null until the gateway runs.
+ * A safety net under the rules of the kiosk's own windows: no page opens windows, embeds others or leaves the kiosk's
+ * two origins. `gatewayOrigin` is null until the gateway runs.
  */
 export function guardEveryContents(app: Pick<App, 'on'>, gatewayOrigin: () => string | null): void {
   const isOurs = (address: string) => {

@@ -3,7 +3,7 @@ import type { Session } from 'electron'
 import { expect, test, vi } from 'vitest'
 import { guardSession } from './guard-session.ts'
 
-/** The part of Electron's Session that the rules use; keeps the handlers. */
+/** The part of Electron's Session that the rules use, with access to its handlers. */
 class FakeSession extends EventEmitter {
   handlers = new Map<string, (...args: never[]) => unknown>()
   #keep = (name: string) => (handler: (...args: never[]) => unknown) =>

@@ -5,7 +5,7 @@ interface HoldRules {
   /** Whether the window should have the keyboard now. */
   isInFront: () => boolean
   onBlur: () => void
-  /** Called when somebody closes a developer's window. */
+  /** Called when a developer closes the window. */
   onClose: () => void
 }
 
@@ -22,7 +22,7 @@ export function holdWindow(
     event.preventDefault()
     if (isWindowed) onClose()
   })
-  // The system tells it later, when another of the kiosk's windows may be in front on purpose.
+  // The event arrives late, when another of the kiosk's windows may already be in front on purpose.
   window.on('blur', () => {
     if (!isHeld || !isInFront()) return
     onBlur()

@@ -4,7 +4,7 @@ import type { BrowserWindowConstructorOptions, WebPreferences } from 'electron'
 export function webPreferences(preload: string, partition: string): WebPreferences {
   return {
     preload,
-    // In memory: learners' data must not stay after the kiosk ends.
+    // In memory, because learners' data must not outlive the kiosk.
     partition,
     sandbox: true,
     contextIsolation: true,
@@ -19,7 +19,7 @@ export function webPreferences(preload: string, partition: string): WebPreferenc
     safeDialogs: true,
     spellcheck: false,
     devTools: false,
-    // The countdown must go on in a window without focus.
+    // The countdown must continue in a window without focus.
     backgroundThrottling: false,
   }
 }
@@ -33,7 +33,7 @@ interface WindowPurpose {
   size: { width: number; height: number }
 }
 
-/** Options of the kiosk's windows. They are created hidden; full screen comes when they are shown first. */
+/** Options of the kiosk's windows. They are created hidden, and go full screen when first shown. */
 export function kioskWindowOptions({
   preload,
   partition,
@@ -49,7 +49,7 @@ export function kioskWindowOptions({
     ...(isWindowed
       ? { width: 1366, height: 768 }
       : {
-          // Windows that can't be resized keep the size that they were made with.
+          // Non-resizable windows keep their initial size.
           width,
           height,
           frame: false,

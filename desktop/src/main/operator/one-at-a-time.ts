@@ -1,7 +1,4 @@
-/**
- * Runs a task never beside itself. A call during a run gets the result of one more run, which begins after it and is
- * the same for all such calls.
- */
+/** Never runs a task concurrently. Calls during a run share the result of one further run that starts after it. */
 export function oneAtATime(task: () => Promise<void>): () => Promise<void> {
   let running: Promise<void> | null = null
   let next: Promise<void> | null = null

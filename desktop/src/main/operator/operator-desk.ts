@@ -18,7 +18,7 @@ const wishSchema = z.object({
 })
 export type CheckWish = z.infer<typeof wishSchema>
 
-/** What is needed of the set-up screen's fields before their values are checked with the settings. */
+/** Placeholders for the setup screen's fields before their values are validated with the settings. */
 const NOTHING = { server: '', code: '' }
 const setupSchema = z
   .looseObject({ server: z.string().catch(''), code: z.string().catch('') })
@@ -33,14 +33,14 @@ export interface OperatorDeskOptions {
   now: () => number
   /** Checks this computer and the server again. */
   runChecks: (config: KioskConfig, wish: CheckWish) => Promise<OperatorCheck[]>
-  /** Gets the key of a seat for an enrolment code. Throws an error with a sentence for the operator. */
+  /** Gets a seat's key for an enrolment code. Throws an error with a message for the operator. */
   enrol: typeof enrolSeat
   openExam: () => void
-  /** Saves the learner's rescue file; returns the sentence that says what happened. */
+  /** Saves the learner's rescue file. Returns a message about the outcome. */
   saveRescue: () => Promise<string>
-  /** A newer version that waits for the operator, and how it is installed. */
+  /** A newer version that waits for the operator, and its installation. */
   updates: Pick<OwnUpdates, 'offered' | 'install'>
-  /** Removes everything of the learner from this seat. */
+  /** Deletes everything of the learner from this seat. */
   emptySeat: () => Promise<void>
   redraw: () => void
   restart: () => void
@@ -53,8 +53,8 @@ type Unvalidated = {
 }
 
 /**
- * Decides what the operator may do. Everything needs the PIN, except the check before an exam. A computer without
- * valid settings needs no PIN either: it has nothing to protect. Input comes from a page and is validated here.
+ * Decides what the operator may do. Everything needs the PIN, except the check before an exam. A computer without valid
+ * settings needs no PIN either, because it has nothing to protect. Input comes from a page and is validated here.
  */
 export class OperatorDesk implements Unvalidated {
   readonly #options: OperatorDeskOptions
@@ -70,7 +70,7 @@ export class OperatorDesk implements Unvalidated {
     this.#isUnlocked = this.#config === null
   }
 
-  /** Asks for the PIN, as for the operator's key combination. A computer without settings has none. */
+  /** Asks for the PIN, as the operator chord does. A computer without settings has none. */
   lock(): Promise<void> {
     if (this.#config !== null) {
       this.#isUnlocked = false
@@ -125,7 +125,7 @@ export class OperatorDesk implements Unvalidated {
     return []
   }
 
-  /** The fields that the screen doesn't show. Most belong to the server, so another one begins without them. */
+  /** The fields that the screen doesn't show. Most belong to the server, so another server starts without them. */
   #hidden(server: string): Partial<KioskConfig> {
     const { labId, labKey, updates, line, server: current } = this.#config ?? {}
     const own = line === undefined ? {} : { line }
@@ -137,7 +137,7 @@ export class OperatorDesk implements Unvalidated {
     }
   }
 
-  /** Exchanges the code for the key of this seat; without a code nothing changes. */
+  /** Exchanges the code for this seat's key. Without a code nothing changes. */
   async #enrol({ server, seat }: KioskConfig, code: string): Promise<Enrolment> {
     if (code === '') return { ok: true, identity: {} }
     try {
@@ -165,7 +165,7 @@ export class OperatorDesk implements Unvalidated {
     return Promise.resolve(isAllowed)
   }
 
-  /** Opens the exam that a power cut has interrupted, without a check: its time is running. */
+  /** Resumes the exam interrupted by a power cut without a check, because its time is running. */
   resumeExam(): void {
     this.#isExamOpen = true
     this.#options.openExam()
@@ -187,7 +187,7 @@ export class OperatorDesk implements Unvalidated {
     return 'Kursi sudah kosong. Peserta berikutnya dapat login.'
   }
 
-  /** Returns to the exam when it was open, else to the check. */
+  /** Returns to the exam if it was open, else to the check. */
   resume(): Promise<void> {
     this.#isLocked = false
     if (this.#isExamOpen) this.#options.openExam()

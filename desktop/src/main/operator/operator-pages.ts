@@ -19,7 +19,7 @@ export interface OperatorFile {
   headers: Record<string, string>
 }
 
-/** The file at an address of the operator's pages; null for any other address. */
+/** The file at an address of the operator's pages, or null for any other address. */
 export function operatorFile(address: string, folder: string): OperatorFile | null {
   const url = URL.parse(address)
   if (url === null || `${url.protocol}//${url.host}` !== OPERATOR_ORIGIN) return null

@@ -26,18 +26,18 @@ interface OperatorWindowOptions {
   preload: string
   isWindowed: boolean
   front: Front
-  /** Called when the operator's page crashes again and again: nobody could give the PIN any more. */
+  /** Called when the operator's page crashes repeatedly, so that the PIN can't be entered any more. */
   onBroken: () => void
-  /** Called when somebody closes a developer's window. */
+  /** Called when a developer closes the window. */
   onClose: () => void
 }
 
 export interface OperatorWindow {
-  /** Draws the desk's present screen and brings it to the front. */
+  /** Renders the desk's current screen and brings it to the front. */
   show: () => Promise<void>
-  /** Asks where to save a file; null when the operator cancels. */
+  /** Asks where to save a file. Null if the operator cancels. */
   choosePlace: (name: string) => Promise<string | null>
-  /** Since somebody last used this window. */
+  /** Seconds since this window was last used. */
   idleSeconds: () => number
   close: () => void
 }
@@ -72,7 +72,7 @@ export function openOperatorWindow(options: OperatorWindowOptions): OperatorWind
     record: () => undefined,
     onOperator: () => void desk.lock(),
   })
-  // A load during a load would abort the first.
+  // A load during another one would abort the first.
   const show = oneAtATime(async () => {
     await contents.loadURL(`${OPERATOR_ORIGIN}/`)
     if (!window.isDestroyed()) front.show(window)

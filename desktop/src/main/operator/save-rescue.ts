@@ -1,11 +1,11 @@
 import type { RescueAnswer } from '../exam/rescue-request.ts'
 
 interface RescueTools {
-  /** Asks the exam's page. */
+  /** Requests the file from the exam page. */
   request: () => Promise<RescueAnswer>
-  /** Lets the operator choose a place; null when they don't. */
+  /** Lets the operator choose a path, or null if cancelled. */
   choosePlace: (name: string) => Promise<string | null>
-  /** Resolves when the file is on the disk, so that the stick may be pulled out. */
+  /** Resolves when the file is on disk, so that the USB stick may be pulled out. */
   write: (path: string, text: string) => Promise<void>
 }
 
@@ -15,7 +15,7 @@ const REFUSALS = {
   broken: 'Halaman ujian tidak memberikan berkas yang benar. Coba lagi.',
 } as const
 
-/** Saves the learner's rescue file where the operator wants it. Returns the sentence that says what happened. */
+/** Saves the learner's rescue file where the operator chooses. Returns a message about the outcome. */
 export async function saveRescue({ request, choosePlace, write }: RescueTools): Promise<string> {
   const answer = await request()
   if (answer.kind !== 'file') return REFUSALS[answer.kind]

@@ -1,8 +1,8 @@
 const NAMED = /^--ozone-platform(?:-hint)?=(wayland|x11)$/
 
 /**
- * Whether the kiosk runs on Wayland, where a window can't say on which display it lies.
- * @param args the command line; Chromium looks there first, and asks the session otherwise
+ * Whether the kiosk runs on Wayland, where a window can't know which display it is on.
+ * @param args the command line, which Chromium checks before the session's type
  */
 export function isWayland(
   platform: NodeJS.Platform,

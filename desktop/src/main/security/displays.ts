@@ -17,13 +17,13 @@ export interface Display {
 export interface DisplayVerdict {
   /** Displays that get a black window. */
   blank: Display[]
-  /** Why nobody can work here; null when work is possible. */
+  /** Why the exam may not run, or null if it may. */
   refusal: string | null
 }
 
 /**
  * Decides about the displays of this computer. The system counts mirrored displays as one.
- * @param displays all that the system knows
+ * @param displays all displays of the system
  * @param mainId the one with the exam
  * @param canCover whether a window can be placed on a display: not on Wayland
  */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeKey, type KeyPress } from './keyboard.ts'
 
-/** Turns 'Ctrl+Shift+KeyI' into a key press; an optional second word is the key. */
+/** Parses 'Ctrl+Shift+KeyI' into a key press. An optional second word is the key. */
 function press(keys: string): KeyPress {
   const [chord = '', key] = keys.split(' ')
   const parts = chord.split('+')

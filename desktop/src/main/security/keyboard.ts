@@ -1,4 +1,4 @@
-/** Result for a key in the kiosk. */
+/** What to do with a key in the kiosk. */
 export type KeyVerdict = 'pass' | 'block' | 'operator' | 'zoom-in' | 'zoom-out' | 'zoom-reset'
 
 /** The fields of Electron's input event that the verdict needs. */
@@ -31,7 +31,7 @@ const ZOOM = new Map<string, KeyVerdict>([
   ['Numpad0', 'zoom-reset'],
 ])
 
-/** The operator's key combination by position on the keyboard: Ctrl+Alt+Shift+K. */
+/** The operator chord by position on the keyboard: Ctrl+Alt+Shift+K. */
 const OPERATOR_CODE = 'KeyK'
 
 /**
@@ -60,7 +60,7 @@ function judgeControl(code: string, shift: boolean, isExam: boolean): KeyVerdict
 
 /**
  * Shortcuts that other programs or the system would take before the window. Where the system permits it, the kiosk
- * registers them and does nothing; docs/kiosk.md lists the exceptions.
+ * registers them with no effect; docs/kiosk.md lists the exceptions.
  */
 export const SYSTEM_SHORTCUTS = [
   'Alt+F4',

@@ -2,7 +2,7 @@ const WINDOW_MS = 60_000
 const MOST_RESTARTS = 3
 
 /**
- * Whether a crashed or hanging page may be restarted at once. Endless restarts would flicker, so after some of them
+ * Whether a crashed or hanging page may be restarted at once. Endless restarts would flicker, so after several of them
  * the kiosk waits for the operator.
  * @param restarts times of the restarts so far, in milliseconds
  * @param now in milliseconds
@@ -13,7 +13,7 @@ export function mayRestart(restarts: readonly number[], now: number): boolean {
 
 /**
  * Address for restarting a page: its last screen, else home. The exam restores its question there.
- * @param lastAllowed the last allowed address that the window showed; null before the first
+ * @param lastAllowed the last allowed address that the window showed, or null before the first
  */
 export function restartAddress(lastAllowed: string | null, origin: string, home: string): string {
   return lastAllowed ?? origin + home

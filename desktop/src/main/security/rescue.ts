@@ -2,8 +2,8 @@ import { readRescueFile, RESCUE_NAME_PATTERN } from '../../../../api/contracts/r
 import type { KioskRescue } from '../../../../web/src/platform/kiosk-bridge.ts'
 
 /**
- * The rescue file that came over the bridge; null for anything that isn't one. It is written to the operator's stick
- * under this name, so the name may not lead anywhere and the text may be nothing else.
+ * The rescue file received over the bridge, or null for anything else. It is written to the operator's USB stick under
+ * its own name, so the name must not contain a path and the text must be a rescue file.
  */
 export function rescueOf(value: unknown): KioskRescue | null {
   if (typeof value !== 'object' || value === null) return null

@@ -6,8 +6,8 @@ export interface Sender {
 }
 
 /**
- * Whether a message comes from the intended page: the top frame of the window, on our own origin. A frame that is
- * already closed (null) isn't trusted.
+ * Whether a message comes from the intended page: the top frame of the window, on our own origin. A closed frame (null)
+ * isn't trusted.
  */
 export function isTrustedSender(sender: Sender | null, origin: string): boolean {
   if (sender === null || !sender.isMainFrame) return false

@@ -1,6 +1,6 @@
 import { KIOSK_STAGES, type KioskStage } from '../../../../web/src/platform/kiosk-bridge.ts'
 
-/** After this time an open session could be used by the next learner. */
+/** After this time the next learner could use an open session. */
 const IDLE_LIMIT_SECONDS = 5 * 60
 
 /** Effects of a change of stage. */
@@ -10,12 +10,12 @@ export interface StageEffects {
   keepAwake: boolean
 }
 
-/** The stage that came over the bridge; null for anything else. */
+/** The stage received over the bridge, or null for anything else. */
 export function stageOf(value: unknown): KioskStage | null {
   return KIOSK_STAGES.find((stage) => stage === value) ?? null
 }
 
-/** Effects of going from one stage to another. */
+/** The effects of a transition between two stages. */
 export function effectsOf(from: KioskStage, to: KioskStage): StageEffects {
   return {
     clearClipboard: (from === 'exam') !== (to === 'exam'),
@@ -23,7 +23,7 @@ export function effectsOf(from: KioskStage, to: KioskStage): StageEffects {
   }
 }
 
-/** Whether an update may be downloaded and installed: only while nobody is signed in. */
+/** Whether an update may be downloaded and installed: only while no user is signed in. */
 export function mayUpdate(stage: KioskStage): boolean {
   return stage === 'signed_out'
 }

@@ -1,4 +1,4 @@
-/** What the kiosk's launchers, its installer and its own restart pass. */
+/** The switches that the kiosk's launchers, its installer and its own restart pass. */
 const EXPECTED = new Set([
   'diawasi',
   'updated',
@@ -8,13 +8,13 @@ const EXPECTED = new Set([
 ])
 
 /**
- * Variables of the environment that would weaken the kiosk and are read after its first line. Those that Electron reads
- * before it (ELECTRON_RUN_AS_NODE, NODE_OPTIONS, NODE_EXTRA_CA_CERTS) are closed by fuses.
+ * Environment variables that would weaken the kiosk and are read after its first line. Fuses disable those that
+ * Electron reads before it (ELECTRON_RUN_AS_NODE, NODE_OPTIONS, NODE_EXTRA_CA_CERTS).
  */
 export const HARMFUL_VARIABLES = [
-  // Switches off the check of the server's certificate.
+  // Disables the verification of the server's certificate.
   'NODE_TLS_REJECT_UNAUTHORIZED',
-  // Lets the library of the gateway forward in another way, past our rules for answers.
+  // Makes the gateway's library forward in another way, bypassing our rules for responses.
   'FORCE_FETCH_PATH',
 ] as const
 
@@ -22,9 +22,9 @@ export const HARMFUL_VARIABLES = [
 const LONGEST_NAME = 40
 
 /**
- * The switches with which a packaged kiosk must not run, by name without their values. Chromium has hundreds, and among
- * them some that open the page to other programs: --remote-debugging-port, --load-extension, --js-flags. So only those
- * that are needed pass.
+ * The switches with which a packaged kiosk must not run, by name without their values. Chromium has hundreds, some of
+ * which open the page to other programs: --remote-debugging-port, --load-extension, --js-flags. So only the needed ones
+ * are allowed.
  * @param args the command line without the program
  */
 export function unexpectedSwitches(args: readonly string[], platform: NodeJS.Platform): string[] {

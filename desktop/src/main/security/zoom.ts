@@ -1,6 +1,6 @@
 const STEP = 0.1
 const SMALLEST = 1
-/** WCAG 1.4.4 asks for 200 %; a larger zoom could hide the exam. */
+/** WCAG 1.4.4 requires 200 %. A larger zoom could hide the exam. */
 const LARGEST = 2
 
 /** The zoom factor after one press: 1 to 2 in steps of 0.1. An invalid factor is reset. */

@@ -1,17 +1,19 @@
-/** So long after the last key, touch or movement of the mouse nobody uses the seat. */
+/** After this long without a key, touch or mouse movement, the seat counts as unused. */
 const UNUSED_SECONDS = 5 * 60
-/** How often an update that waits looks whether the seat is unused. */
+/** How often a waiting update checks whether the seat is unused. */
 export const LOOK_MS = 15_000
 
-/** What tells whether somebody is at the seat. */
+/** Tells whether the seat is in use. */
 export interface SeatUse {
-  /** Whether nobody is signed in. */
+  /** Whether no user is signed in. */
   isFree: () => boolean
-  /** Since somebody last used one of the kiosk's windows. */
+  /** Seconds since one of the kiosk's windows was last used. */
   idleSeconds: () => number
 }
 
-/** Whether an update may take the screen: somebody may type a password or the settings before anyone is signed in. */
+/**
+ * Whether an update may take the screen. Without a signed-in user, a password or the settings may still be being typed.
+ */
 export function isUnused({ isFree, idleSeconds }: SeatUse): boolean {
   return isFree() && idleSeconds() >= UNUSED_SECONDS
 }

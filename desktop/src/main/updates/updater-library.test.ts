@@ -1,4 +1,4 @@
-/** The rules of updates with the real electron-updater, against a real server; only Electron itself is missing. */
+/** Tests the update rules with the real electron-updater, against a real server. Only Electron itself is missing. */
 import { createHash } from 'node:crypto'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type ClientRequest, type RequestOptions } from 'node:http'
@@ -21,13 +21,13 @@ const HOUR = 60 * 60_000
 const INSTALLER = 'MZ an installer'
 const FOLDER = '/kios/pembaruan/'
 
-/** Electron's network by Node's. */
+/** Replaces Electron's network by Node's. */
 class NodeExecutor extends HttpExecutor<ClientRequest & { abort: () => void }> {
   override createRequest(options: RequestOptions, callback: (response: unknown) => void) {
     return request(options, callback)
   }
 
-  /** As electron-updater's own does it. */
+  /** As in electron-updater's own executor. */
   download(url: URL, destination: string, options: DownloadOptions): Promise<string> {
     return options.cancellationToken.createPromise((resolve, reject, onCancel) => {
       const requestOptions = { headers: options.headers ?? {} }
@@ -58,7 +58,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** A kiosk of version 1.2.0, and what its update folder offers. */
+/** A kiosk of version 1.2.0, and the content of its update folder. */
 async function open(offer: {
   version: string
   url?: string
@@ -119,7 +119,7 @@ async function open(offer: {
       },
       verify,
     })
-    // The next look at the seat, which nobody uses.
+    // The next check of the seat, which is unused.
     updater.on('update-downloaded', () => {
       vi.advanceTimersByTime(LOOK_MS)
       if (needsConsent) resolve()
@@ -134,7 +134,7 @@ async function open(offer: {
 test('a newer, signed installer is verified and installed', async () => {
   const { installed, verify, failures } = await open({ version: '1.3.0' })
   expect(failures).toEqual([])
-  // By the library before it is kept, and once more before it is installed.
+  // By the library before it is stored, and again before it is installed.
   expect(verify).toHaveBeenCalledTimes(2)
   expect(verify).toHaveBeenCalledWith(['Akademi Contoh'], expect.stringContaining(folder))
   expect(installed).toHaveBeenCalledExactlyOnceWith(true, true)

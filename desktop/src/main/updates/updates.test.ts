@@ -5,10 +5,10 @@ import { startUpdates, type OwnUpdates, type Updater } from './updates.ts'
 const HOUR = 60 * 60_000
 const OFFER = { version: '2.0.0', files: [{ url: 'lulus-kios-2.0.0-setup.exe' }] }
 const FILE = { ...OFFER, downloadedFile: 'C:\\pending\\setup.exe' }
-/** One for the whole computer: Windows asks for an administrator's consent. */
+/** A machine-wide installer, for which Windows asks for an administrator's consent. */
 const ASKING = { ...FILE, files: [{ ...OFFER.files[0], isAdminRightsRequired: true }] }
 
-/** The library's switches as it sets them, and its events. */
+/** The library's options as the code sets them, and its events. */
 class FakeUpdater extends EventEmitter {
   autoDownload = true
   autoInstallOnAppQuit = true
@@ -100,7 +100,7 @@ test('an installer from another address is not downloaded', () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-/** As long as a seat that waits needs to see that it is unused. */
+/** Waits for the next check whether the seat is unused. */
 const look = () => vi.advanceTimersByTimeAsync(15_000)
 
 test('an update closes the windows and then installs, once', async () => {
@@ -158,7 +158,7 @@ test('an installer that needs consent waits for the operator, because no learner
   await look()
   expect(steps).toEqual([])
   expect(updates.offered()).toBe('2.0.0')
-  // Who installs it sits here.
+  // The operator who installs it is at the seat.
   idleSeconds = 0
   expect(updates.install()).toBe('Pemasangan versi 2.0.0 dimulai.')
   await vi.advanceTimersByTimeAsync(0)

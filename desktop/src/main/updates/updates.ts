@@ -3,14 +3,14 @@ import { isPlainOffer, needsConsent, type OfferedUpdate } from './update-policy.
 import { verifyPublisher } from './verify-publisher.ts'
 
 const CHECK_MS = 60 * 60_000
-/** The application ends within moments when an installer has started. */
+/** The application ends within moments once an installer has started. */
 const QUIT_WITHIN_MS = 30_000
 
 interface DownloadedUpdate extends OfferedUpdate {
   downloadedFile: string
 }
 
-/** The part of electron-updater's NsisUpdater that is used. */
+/** The used part of electron-updater's NsisUpdater. */
 export interface Updater {
   autoDownload: boolean
   autoInstallOnAppQuit: boolean
@@ -29,18 +29,19 @@ export interface Updater {
 }
 
 /**
- * Updates are downloaded while nobody is signed in, and installed when nobody uses the seat. Those for which Windows asks
- * an administrator wait for the operator: the kiosk ends before it knows the answer, and a refusal leaves the seat dark.
+ * Updates are downloaded while no user is signed in, and installed when the seat is unused. Those that need an
+ * administrator's consent wait for the operator, because the kiosk ends before it knows the answer, and a refusal would
+ * leave the seat without a kiosk.
  */
 export interface UpdateRules extends SeatUse {
   updater: Updater
-  /** Folder on the academy's own server that holds latest.yml. */
+  /** The folder on the academy's own server that contains latest.yml. */
   feed: string
-  /** Whose signature an update must have. */
+  /** One of these must have signed the update. */
   publishers: readonly string[]
-  /** Closes the windows, which otherwise keep the application from quitting. */
+  /** Closes the windows, which would otherwise keep the application from quitting. */
   prepareQuit: () => Promise<void>
-  /** Called when the installer didn't start and the windows are closed already. */
+  /** Called if the installer didn't start but the windows are already closed. */
   restart: () => void
   onFailure: (error: unknown) => void
   verify?: typeof verifyPublisher
@@ -48,9 +49,9 @@ export interface UpdateRules extends SeatUse {
 
 /** The kiosk's own updates, for the operator. */
 export interface OwnUpdates {
-  /** The version that waits for the operator; null when none does. */
+  /** The version that waits for the operator, or null. */
   offered: () => string | null
-  /** Installs what waits, and ends the kiosk. Returns the sentence that says what happens. */
+  /** Installs the waiting version, and ends the kiosk. Returns a message about what happens. */
   install: () => string
   stop: () => void
 }
@@ -75,10 +76,10 @@ export function startUpdates(rules: UpdateRules): OwnUpdates {
   updater.on('update-downloaded', (update) => {
     waiting = update
   })
-  /** Whether the installation begins. */
+  /** Returns whether the installation starts. */
   const begin = ({ downloadedFile }: DownloadedUpdate): boolean => {
     waiting = null
-    // A file of an earlier download isn't verified by the library, and one that waits can be changed.
+    // The library doesn't verify a file of an earlier download, and a waiting one may have been changed.
     const refusal = verify(publishers, downloadedFile)
     if (refusal === null) install(rules).catch(onFailure)
     else onFailure(new Error(`the update is refused: ${refusal}`))
@@ -114,6 +115,6 @@ async function install({ updater, prepareQuit, restart, onFailure }: UpdateRules
   } catch (error) {
     onFailure(error)
   }
-  // Still here: no installer has started, and nothing is on the screen.
+  // If this still runs, no installer has started, and nothing is on the screen.
   setTimeout(restart, QUIT_WITHIN_MS)
 }

@@ -11,9 +11,9 @@ const signatureSchema = z.object({
 })
 
 /**
- * Whether an installer carries a valid signature of one of the publishers, by name or by the whole subject. Stricter than
- * electron-updater's own check, which lets a file pass when PowerShell can't be run.
- * @returns why it is refused; null when it may be installed
+ * Whether an installer has a valid signature of one of the publishers, by name or by the whole subject. Stricter than
+ * electron-updater's own check, which accepts a file if PowerShell can't be run.
+ * @returns why it is refused, or null if it may be installed
  */
 export function verifyPublisher(
   publishers: readonly string[],
