@@ -31,7 +31,7 @@ const GROUPS = [
   },
   {
     name: 'frame',
-    test: /components.page.brand|components.ui.(avatar|use-hover|use-press|use-esc)|icons.(menu|chevron-down|message-circle|headphones|book-open-text|monitor)\.mjs|app.layouts.(header-bar|main-content|skip|account-menu|profile-button)/,
+    test: /components.page.brand|components.ui.(avatar|use-hover|use-press|use-esc)|icons.(menu|chevron-down|message-circle|headphones|book-open-text|monitor)\.mjs|app.layouts.(header-bar|main-content|skip|account-menu|profile-button)|components.theme.theme-(switch|options)|icons.(moon|sun|pause)|ui.use-size/,
   },
   // No screen of the exam sends anything this way at first.
   { name: 'sending', test: /useMutation/ },
@@ -45,7 +45,7 @@ const GROUPS = [
   },
   {
     name: 'pages',
-    test: /components.ui.(badge|empty-state|table|copy-button)\.tsx|components.(payment-status|late-status|proof-limits)|format.(date|grant-source)|features.results.(api.(certificate|history)|components.certificate-button)|sitting.score-sheet|api.save-file|mutationOptions|contracts.(scores|titles)|icons.(circle-x|clock|download|hourglass|key-round|shield-check|trash|upload)\.mjs/,
+    test: /components.ui.(badge|empty-state|table|copy-button)\.tsx|components.(payment-status|late-status|proof-limits)|format.(date|grant-source)|features.results.(api.(certificate|history)|components.certificate-button)|sitting.score-sheet|api.save-file|mutationOptions|contracts.results|icons.(circle-x|clock|download|hourglass|key-round|shield-check|trash|upload)\.mjs/,
   },
   {
     name: 'fields',

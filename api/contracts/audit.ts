@@ -2,7 +2,9 @@
  * The audit log: its actions, each entry's details, and the actions' names on screen. Entries never change, so old ones
  * may lack details that were added later.
  */
-import type { Role, StaffRole } from './roles.ts'
+
+import type { Role, StaffRole } from './capabilities.ts'
+import type { ListColumns } from './lists.ts'
 
 interface InPackage {
   packageId: number
@@ -454,3 +456,9 @@ function namesCalled(
     })
     .map(([name]) => name)
 }
+
+export const AUDIT_LIST = {
+  columns: ['createdAt', 'aktor', 'aksi', 'subjek'],
+  defaultColumn: 'createdAt',
+} as const satisfies ListColumns
+export type AuditColumn = (typeof AUDIT_LIST.columns)[number]

@@ -1,8 +1,14 @@
 /**
- * What each role may do in the admin area. The server enforces this table on every admin route, and the web app shows
- * navigation and buttons by it.
+ * The roles, and what each may do in the admin area. The server enforces this table on every admin route, and the web app
+ * shows navigation and buttons by it.
  */
-import type { Role, StaffRole } from './roles.ts'
+
+/** `User` is a learner, all others are staff. */
+export const ROLES = ['Admin', 'Pengawas', 'Guru', 'Keuangan', 'User'] as const
+export type Role = (typeof ROLES)[number]
+
+/** The roles of the academy's staff. */
+export type StaffRole = Exclude<Role, 'User'>
 
 /** The roles that an admin can give, in order of decreasing rights. */
 export const STAFF = [

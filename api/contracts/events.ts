@@ -1,5 +1,7 @@
 /** Exam events ('Jadwal Ujian'): their settings, and the states shown to learners and invigilators. */
 
+import type { ListColumns } from './lists.ts'
+
 export const EVENT_NAME_MAX_LENGTH = 120
 export const EVENT_NAME_MISSING = 'Nama ujian wajib diisi!'
 
@@ -83,3 +85,9 @@ export const ENTRY_OVER = 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
 export const TOKEN_WRONG = 'Token salah. Lihat token terbaru di layar pengawas.'
 
 export const EVENT_UNCHANGEABLE = 'Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.'
+
+export const EVENT_LIST = {
+  columns: ['mulai', 'nama'],
+  defaultColumn: 'mulai',
+} as const satisfies ListColumns
+export type EventColumn = (typeof EVENT_LIST.columns)[number]

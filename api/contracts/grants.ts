@@ -1,4 +1,4 @@
-/** Grants: where they come from, and the outcome for learners in a bulk grant. */
+/** The right to an attempt: where it comes from, and what becomes of learners who are given one together. */
 
 /** A confirmed payment of the learner, an admin's decision, a class (paid for or not), or an exam event. */
 export const GRANT_SOURCES = ['payment', 'admin', 'class', 'event'] as const
@@ -49,3 +49,4 @@ export function outcomeSummary(outcomes: readonly GrantOutcome[]): string {
 export const GRANT_REASON_MAX_LENGTH = 500
 export const GRANT_REASON_MISSING = 'Alasan pemberian akses harus diisi.'
 export const REVOCATION_REASON_MISSING = 'Alasan pencabutan akses harus diisi.'
+export const ACCESS_USED = 'Akses paket ini sudah digunakan.'

@@ -1,4 +1,4 @@
-/** The agreement between lab kiosks and the server. */
+/** Labs and the agreement between their kiosks and the server. */
 
 /** Limits of `kiosk.json`. Kiosks refuse longer names and other characters. */
 export const LAB_NAME_MAX_LENGTH = 40
@@ -7,8 +7,19 @@ export const LAB_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
 export const SEAT_MAX_LENGTH = 10
 /** Longest seat name that the server accepts. */
 export const SEAT_READ_MAX_LENGTH = 40
+export const LAB_NAME_MISSING = 'Nama lab wajib diisi!'
+/** @param what the label with invalid characters, such as 'Nama lab' */
+export const labelInvalid = (what: string) =>
+  `${what} hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.`
+export const LAB_NAME_INVALID = labelInvalid('Nama lab')
+export const SEAT_INVALID = labelInvalid('Nomor kursi')
+export const LAB_REVOKED = 'Lab ini sudah dicabut.'
+
 /** 32 bytes in base64url: a lab's key, or a signature. */
 export const LAB_KEY_PATTERN = /^[\w-]{43}$/
+
+/** Exchanges an enrolment code for a seat's key; called when a computer is provisioned. */
+export const ENROLMENT_PATH = '/labs/kursi'
 
 /** How many seats one enrolment code may enrol. */
 export const ENROLMENT_MAX_USES = 100
@@ -54,34 +65,6 @@ export function labSignedText(call: SignedCall): string {
   return (digest === null ? [plain, ...parts] : [withDigest, ...parts, digest]).join('\n')
 }
 
-/** Limits of a kiosk's report. The kiosk merges repetitions. */
-export const INCIDENTS_PER_REPORT = 200
-export const INCIDENT_DETAIL_MAX_LENGTH = 200
-
-/** Kinds of incidents that a kiosk reports to invigilators. */
-export const INCIDENT_KINDS = [
-  'focus_lost',
-  'navigation_denied',
-  'window_denied',
-  'download_denied',
-  'permission_denied',
-  'request_denied',
-  'key_denied',
-  'call_refused',
-  'display_changed',
-  'page_crashed',
-  'page_hung',
-  'slept',
-  'woke',
-  'operator_opened',
-  'pin_wrong',
-  'signed_out_idle',
-  'start_refused',
-  'kiosk_failed',
-  'exam_resumed',
-] as const
-export type IncidentKind = (typeof INCIDENT_KINDS)[number]
-
 /** A lab seat, verified by its kiosk's signature. */
 export interface LabSeat {
   labId: number
@@ -93,6 +76,3 @@ export interface LabPlace {
   labId: number
   seat: string | null
 }
-
-/** The kind of the row that counts incidents dropped by a kiosk. */
-export const DROPPED_INCIDENTS = 'dropped'

@@ -2,9 +2,12 @@
  * Indonesian mobile numbers, as stored by the server and shown in forms. Source: contract section 2. Forms, lists,
  * searches and the server's validation all parse numbers here.
  */
-import { PHONE_INVALID } from './sentences.ts'
+
 import { withoutMarks } from './visible_text.ts'
 
+/** As typed, in any format, possibly with a label or a second number, which gets its own message. */
+export const PHONE_MAX_LENGTH = 60
+export const PHONE_INVALID = 'Nomor HP tidak valid. Contoh: 081234567890.'
 export const PHONE_SEVERAL = 'Di sini ada lebih dari satu nomor HP. Tulis satu saja.'
 export const PHONE_CUT =
   'Nomor HP terpotong oleh Excel (angka berbentuk 8,12E+11). Ubah format kolomnya menjadi Teks, lalu isi lagi.'

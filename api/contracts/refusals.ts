@@ -1,12 +1,13 @@
-import type { AdminRefusal } from './admin_refusals.ts'
-import { OUTDATED_PAGE } from './csrf.ts'
-import { IDENTITY_TAKEN } from './identities.ts'
-import type { LoginStep } from './login_steps.ts'
-import type { SebRefusal } from './seb.ts'
-
 /** Refusal codes that clients must know, sent as `code` beside the message. */
+
+/** The page's CSRF token is outdated, and the response sets a new one. */
+export const OUTDATED_PAGE = 'csrf'
+
+/** The phone number or e-mail address belongs to an account. */
+export const IDENTITY_TAKEN = 'sudah_terdaftar'
+
+/** Codes for learners' screens and kiosks. */
 export const REFUSAL = {
-  /** The page's CSRF token is outdated, and the response sets a new one. */
   outdatedPage: OUTDATED_PAGE,
   identityTaken: IDENTITY_TAKEN,
   /** Another login of the learner drives the attempt. */
@@ -33,8 +34,6 @@ export const REFUSAL = {
   labOnly: 'khusus_lab',
 } as const
 
-export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | LoginStep | SebRefusal
-
 /** Codes of a 403 caused by the lab computer, which the lab's staff can fix. */
 export const LAB_REFUSALS = [
   REFUSAL.labUnreadable,
@@ -46,3 +45,37 @@ export const LAB_REFUSALS = [
   REFUSAL.labOnly,
 ] as const satisfies readonly Refusal[]
 export type LabRefusal = (typeof LAB_REFUSALS)[number]
+
+/** The second factor's code is missing: `POST /users/login/kode`. */
+export const CODE_NEEDED = 'perlu_kode'
+/**
+ * The password was printed on a card, so its owner has to choose another one first: `POST /users/login/password-baru`.
+ */
+export const OWN_PASSWORD_NEEDED = 'perlu_password_baru'
+
+export type LoginStep = typeof CODE_NEEDED | typeof OWN_PASSWORD_NEEDED
+
+/** Refusal codes that only the admin screens need. */
+export const ADMIN_REFUSAL = {
+  /** Repeating with `force` deletes the passage and its questions. */
+  passageInUse: 'dipakai_soal',
+  /** Repeating with `force` interrupts learners in an exam, by revoking a lab's key or suspending their account. */
+  attemptsRunning: 'simulasi_berjalan',
+  /** The login has to confirm its password first: `POST /users/konfirmasi-password`. */
+  passwordNeeded: 'perlu_kata_sandi',
+  /** The enrolment code is wrong, used up or expired. */
+  enrolmentCode: 'kode_kursi',
+} as const
+export type AdminRefusal = (typeof ADMIN_REFUSAL)[keyof typeof ADMIN_REFUSAL]
+
+/** Why a proof of SEB's configuration is refused. The lab's staff can fix it. */
+export const SEB_REFUSAL = {
+  /** The page's address isn't this login's, or not on the server's public address. */
+  address: 'seb_alamat',
+  /** No lab has this configuration any more. */
+  configuration: 'seb_tidak_dikenal',
+  /** The lab lists Browser Exam Keys, and this one isn't among them. */
+  version: 'seb_versi',
+} as const
+export type SebRefusal = (typeof SEB_REFUSAL)[keyof typeof SEB_REFUSAL]
+export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | LoginStep | SebRefusal

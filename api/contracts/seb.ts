@@ -10,6 +10,7 @@ export const SEB_HEADERS = {
 
 /** A SHA-256 in hexadecimal: a Config Key, a Browser Exam Key, or the hash of one with an address. */
 export const SEB_KEY_PATTERN = /^[0-9a-f]{64}$/i
+export const SEB_KEY_INVALID = 'Browser Exam Key terdiri dari 64 angka dan huruf a sampai f.'
 
 /** The screen where SEB starts and where a login proves its SEB, and the parameter that only this login has. */
 export const SEB_SCREEN = '/seb'
@@ -22,19 +23,11 @@ export const SEB_PROOF_PARAMETER = 'bukti'
 export const SEB_PASSWORD_PATTERN = /^[\x20-\x7E]+$/
 export const SEB_PASSWORD_MIN_LENGTH = 10
 export const SEB_PASSWORD_MAX_LENGTH = 64
+export const SEB_PASSWORD_INVALID =
+  'Gunakan hanya huruf tanpa aksen, angka, spasi, dan tanda baca papan ketik.'
+export const SEB_PASSWORDS_EQUAL = 'Kata sandi berkas harus berbeda dari kata sandi keluar.'
 
 /** The name of a Browser Exam Key, such as 'Windows 3.9 64-bit'. */
 export const SEB_EXAM_KEY_NAME_MAX_LENGTH = 40
 /** How many versions of SEB one lab may have. */
 export const SEB_EXAM_KEYS_MAX = 10
-
-/** Why a proof of SEB's configuration is refused. The lab's staff can fix it. */
-export const SEB_REFUSAL = {
-  /** The page's address isn't this login's, or not on the server's public address. */
-  address: 'seb_alamat',
-  /** No lab has this configuration any more. */
-  configuration: 'seb_tidak_dikenal',
-  /** The lab lists Browser Exam Keys, and this one isn't among them. */
-  version: 'seb_versi',
-} as const
-export type SebRefusal = (typeof SEB_REFUSAL)[keyof typeof SEB_REFUSAL]

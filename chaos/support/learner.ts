@@ -1,5 +1,5 @@
-import { OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
 import { ANSWERS, pagesOfSession, type Answer, type Session } from '@lulus/api/contracts/exam'
+import { OUTDATED_PAGE } from '@lulus/api/contracts/refusals'
 import type { DemoLearner } from '../../api/tests/support/demo_exam.ts'
 import { createCourier, type Courier } from '../../web/src/features/exam/engine/courier.ts'
 import {

@@ -1,4 +1,4 @@
-import { CODE_NEEDED } from '../../api/contracts/login_steps.ts'
+import { CODE_NEEDED } from '../../api/contracts/refusals.ts'
 import { RehearsalFailed, Refused } from './failures.ts'
 import { HttpClient } from './http_client.ts'
 import type { Measures } from './measures.ts'

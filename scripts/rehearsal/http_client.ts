@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { CSRF_COOKIE, CSRF_HEADER, OUTDATED_PAGE } from '../../api/contracts/csrf.ts'
+import { OUTDATED_PAGE } from '../../api/contracts/refusals.ts'
+import { CSRF_COOKIE, CSRF_HEADER } from '../../api/contracts/web_app.ts'
 import { RehearsalFailed, Refused } from './failures.ts'
 import type { Measures } from './measures.ts'
 

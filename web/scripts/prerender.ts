@@ -1,11 +1,11 @@
 /**
- * Writes the prerendered pages (api/contracts/prerendered.ts), and names each screen's files and calls in its head.
+ * Writes the prerendered pages (api/contracts/web_app.ts), and names each screen's files and calls in its head.
  * Runs after the app is built for the browser and for Node.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { API_ROOT } from '../../api/contracts/paths.ts'
-import { PRERENDERED, prerenderedFile } from '../../api/contracts/prerendered.ts'
+import { PRERENDERED, prerenderedFile } from '../../api/contracts/web_app.ts'
 import { DIST, drawScreen } from './screen-files.ts'
 
 const ROOT = /<div id="root">.*<\/div>(?=\s*<\/body>)/s

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { API_ROOT } from '../../api/contracts/paths.ts'
-import { RETIRED_WORKER_FILE, SERVICE_WORKER_FILE } from '../../api/contracts/service_worker.ts'
+import { RETIRED_WORKER_FILE, SERVICE_WORKER_FILE } from '../../api/contracts/web_app.ts'
 import { DIST, examFiles, manifestOf } from './screen-files.ts'
 
 const SHELL = 'index.html'

@@ -1,7 +1,7 @@
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
 import { clock } from '#app/platform/clock'
-import { COURSE_TITLE } from '#contracts/course'
+import { COURSE_TITLE } from '#contracts/settings'
 import type { FilesByFolder } from '#app/platform/uploads/referenced_files'
 
 export interface Testimonial {

@@ -2,11 +2,15 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { httpsUrlRule, nameText, phoneRule, printableRule } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
+import { PHONE_MAX_LENGTH } from '#contracts/phone'
 import { cleanQris, qrisFault } from '#contracts/qris'
-import { NUMBER_PREFIX_INVALID } from '#contracts/sentences'
+import {
+  NUMBER_PREFIX_INVALID,
+  NUMBER_PREFIX,
+  SETTING_MAX_LENGTHS as MAX,
+  TESTIMONIALS_MAX,
+} from '#contracts/settings'
 import { PICTURE_PATH, PICTURE_GONE } from '#app/academy/testimonial_pictures'
-import { PHONE_MAX_LENGTH } from '#contracts/limits'
-import { NUMBER_PREFIX, SETTING_MAX_LENGTHS as MAX, TESTIMONIALS_MAX } from '#contracts/settings'
 
 const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const fault = typeof value === 'string' ? qrisFault(value) : null

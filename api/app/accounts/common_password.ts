@@ -1,8 +1,7 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { PASSWORD_MIN_LENGTH } from '#contracts/limits'
-import { PASSWORD_COMMON } from '#contracts/sentences'
+import { PASSWORD_MIN_LENGTH, PASSWORD_COMMON } from '#contracts/passwords'
 
 /** The passwords that attackers try first, from leaks; in lower case. */
 const COMMON = new Set(

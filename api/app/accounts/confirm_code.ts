@@ -5,7 +5,7 @@ import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
 import type User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/security_log'
-import { FACTOR_CODE_WRONG } from '#contracts/sentences'
+import { FACTOR_CODE_WRONG } from '#contracts/accounts'
 
 /**
  * Verifies that a user has their second factor at hand, by a code. The tries are counted like logins.

@@ -15,8 +15,8 @@ import User from '#app/accounts/models/user'
 import { clock } from '#app/platform/clock'
 import { Forbidden } from '#app/platform/errors/failures'
 import { emptySession } from '#app/platform/session/empty_session'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
-import { PASSWORD_AGAIN } from '#contracts/sentences'
+import { PASSWORD_AGAIN } from '#contracts/passwords'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 const LOGIN = 'login'
 /** Where version 0.1 stored the id of a login. */

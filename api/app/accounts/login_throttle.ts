@@ -16,7 +16,7 @@ import { LOGIN_LANE } from '#app/platform/hashing/hashing_place'
 import { addressKey } from '#app/platform/limits/address_key'
 import type { WorkPlace } from '#app/platform/limits/fair_work'
 import { noteRequest } from '#app/platform/security_log'
-import { tooManyTries } from '#contracts/sentences'
+import { tooManyTries } from '#contracts/accounts'
 
 /** What a try was charged to, the narrowest first. */
 export type ChargedTry = readonly Counter[]

@@ -1,6 +1,6 @@
 import { isOwnData, type PersonalData } from '#app/accounts/domain/own_data'
 import { InvalidInput, type FieldError } from '#app/platform/errors/failures'
-import { PASSWORD_OWN_DATA } from '#contracts/sentences'
+import { PASSWORD_OWN_DATA } from '#contracts/passwords'
 
 /**
  * Refuses a new password that is little more than its owner's name, e-mail address or phone number.

@@ -9,7 +9,7 @@ import { sessionUser } from '#app/accounts/transformers/user'
 import { SessionRequired } from '#app/platform/errors/failures'
 import { addressKey } from '#app/platform/limits/address_key'
 import { noteRequest } from '#app/platform/security_log'
-import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
+import { OWN_PASSWORD_NEEDED } from '#contracts/refusals'
 
 const OWN_PASSWORD_ASKED = 'Buat password baru yang hanya Anda ketahui.'
 

@@ -11,28 +11,28 @@ import {
   scalarNumber,
 } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import { STAFF } from '#contracts/capabilities'
 import {
   EMAIL_MAX_LENGTH,
   FACTOR_CODE_MAX_LENGTH,
   INVITATION_TOKEN_MAX_LENGTH,
   NAME_MAX_LENGTH,
-  PASSWORD_MAX_LENGTH,
-  PASSWORD_MIN_LENGTH,
-  PHONE_MAX_LENGTH,
   RESET_CODE_MAX_LENGTH,
   SUSPENSION_REASON_MAX_LENGTH,
-} from '#contracts/limits'
-import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
-import { ROLES } from '#contracts/roles'
-import { TOTAL_SCORE_LIMITS } from '#contracts/scores'
-import { USER_LIST } from '#contracts/sort_columns'
+  USER_LIST,
+  SUSPENSION_REASON_MISSING,
+} from '#contracts/accounts'
+import { STAFF, ROLES } from '#contracts/capabilities'
 import {
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  DEMO_PASSWORD,
+  DEMO_PASSWORD_REFUSED,
   NEW_PASSWORD_TOO_SHORT,
   PASSWORDS_MISSING,
   PASSWORD_TOO_SHORT,
-  SUSPENSION_REASON_MISSING,
-} from '#contracts/sentences'
+} from '#contracts/passwords'
+import { PHONE_MAX_LENGTH } from '#contracts/phone'
+import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 import { withoutMarks } from '#contracts/visible_text'
 
 /** Refuses the password that the README publishes. */

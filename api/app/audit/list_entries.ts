@@ -6,10 +6,14 @@ import { valuesContaining } from '#app/platform/listing/few_values'
 import type { Listing } from '#app/platform/listing/listing'
 import { orFoundBy, partsOfPerson } from '#app/platform/listing/person_search'
 import { orHolds, type SearchedText } from '#app/platform/listing/text_search'
-import { AUDIT_SYSTEM, auditActionsCalled, auditSubjectsCalled } from '#contracts/audit'
-import { isStaff } from '#contracts/capabilities'
-import { ROLES } from '#contracts/roles'
-import { AUDIT_LIST, type AuditColumn } from '#contracts/sort_columns'
+import {
+  AUDIT_SYSTEM,
+  auditActionsCalled,
+  auditSubjectsCalled,
+  AUDIT_LIST,
+  type AuditColumn,
+} from '#contracts/audit'
+import { isStaff, ROLES } from '#contracts/capabilities'
 
 export const listEntriesValidator = listQueryValidator(AUDIT_LIST.columns)
 

@@ -1,14 +1,16 @@
 import vine from '@vinejs/vine'
 import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import { CARD_CHOICES, CARDS_MAX, CARDS_TOO_MANY } from '#contracts/cards'
 import {
+  CARD_CHOICES,
+  CARDS_MAX,
+  CARDS_TOO_MANY,
   CLASS_LIST_MAX_LENGTH,
   CLASS_NAME_MAX_LENGTH,
   CLASS_NAME_MISSING,
   LIST_MAX_COLUMNS,
 } from '#contracts/classes'
-import { MAX_NUMBER } from '#contracts/limits'
+import { MAX_NUMBER } from '#contracts/lists'
 
 export const classValidator = vine.create({
   nama: nameText().maxLength(CLASS_NAME_MAX_LENGTH),

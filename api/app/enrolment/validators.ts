@@ -7,7 +7,7 @@ import {
   GRANT_REASON_MISSING,
   REVOCATION_REASON_MISSING,
 } from '#contracts/grants'
-import { MAX_NUMBER } from '#contracts/limits'
+import { MAX_NUMBER } from '#contracts/lists'
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 const reason = () => vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH)

@@ -15,10 +15,11 @@ import {
   EVENT_WINDOW_LIMITS,
   LEARNER_REASON_MISSING,
   TOKEN_MAX_LENGTH,
+  EVENT_LIST,
 } from '#contracts/events'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
-import { MAX_NUMBER, PHONE_MAX_LENGTH } from '#contracts/limits'
-import { EVENT_LIST } from '#contracts/sort_columns'
+import { MAX_NUMBER } from '#contracts/lists'
+import { PHONE_MAX_LENGTH } from '#contracts/phone'
 
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/
 

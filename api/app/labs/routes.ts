@@ -4,7 +4,9 @@ import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
-import { API_ROOT, ENROLMENT_PATH, INCIDENTS_PATH } from '#contracts/paths'
+import { INCIDENTS_PATH } from '#contracts/incidents'
+import { ENROLMENT_PATH } from '#contracts/labs'
+import { API_ROOT } from '#contracts/paths'
 
 const EnrolmentController = () => import('#app/labs/controllers/enrolment_controller')
 const IncidentsController = () => import('#app/labs/controllers/incidents_controller')

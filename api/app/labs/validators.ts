@@ -2,31 +2,28 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
+import { INCIDENT_DETAIL_MAX_LENGTH, INCIDENTS_PER_REPORT } from '#contracts/incidents'
 import {
   ENROLMENT_MAX_USES,
-  INCIDENT_DETAIL_MAX_LENGTH,
-  INCIDENTS_PER_REPORT,
   LAB_NAME_MAX_LENGTH,
   LAB_NAME_PATTERN,
   SEAT_MAX_LENGTH,
   SEAT_READ_MAX_LENGTH,
+  LAB_NAME_INVALID,
+  LAB_NAME_MISSING,
+  SEAT_INVALID,
 } from '#contracts/labs'
-import { MAX_NUMBER } from '#contracts/limits'
+import { MAX_NUMBER } from '#contracts/lists'
 import {
   SEB_EXAM_KEY_NAME_MAX_LENGTH,
   SEB_KEY_PATTERN,
   SEB_PASSWORD_MAX_LENGTH,
   SEB_PASSWORD_MIN_LENGTH,
   SEB_PASSWORD_PATTERN,
-} from '#contracts/seb'
-import {
-  LAB_NAME_INVALID,
-  LAB_NAME_MISSING,
-  SEAT_INVALID,
   SEB_KEY_INVALID,
   SEB_PASSWORD_INVALID,
   SEB_PASSWORDS_EQUAL,
-} from '#contracts/sentences'
+} from '#contracts/seb'
 
 const MAX_COUNT = 1_000_000
 

@@ -1,4 +1,4 @@
-import { SHORT_SESSION_TITLES } from '#contracts/titles'
+import { SHORT_SESSION_TITLES } from '#contracts/exam'
 
 /** Form labels of packages, questions and passages, used in error sentences. */
 export const PACKAGE_FIELDS = {

@@ -3,27 +3,28 @@ import type { Infer } from '@vinejs/vine/types'
 import { nameText, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { MINUTES_LIMITS, SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
+import { MAX_NUMBER } from '#contracts/lists'
 import {
-  MAX_NUMBER,
-  OPTION_MAX_LENGTH,
   PACKAGE_NAME_MAX_LENGTH,
+  PRICE_MAX,
+  PACKAGE_LEVELS,
+  PACKAGE_STATUSES,
+  PACKAGE_NAME_MISSING,
+} from '#contracts/packages'
+import {
+  OPTION_MAX_LENGTH,
   PASSAGE_NAME_MAX_LENGTH,
   PASSAGE_TEXT_MAX_LENGTH,
-  PRICE_MAX,
   PROMPT_MAX_LENGTH,
   QUESTION_NUMBER_LIMITS,
-} from '#contracts/limits'
-import { PACKAGE_LEVELS, PACKAGE_STATUSES } from '#contracts/packages'
-import {
   ALL_FIELDS,
   KEY_OUTSIDE,
-  PACKAGE_NAME_MISSING,
   PASSAGE_MISSING,
   PASSAGE_UNNAMED,
   PLACE_MISSING,
   SENTENCE_UNMARKED,
   pageOutside,
-} from '#contracts/sentences'
+} from '#contracts/questions'
 
 const minutes = () =>
   scalarNumber().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()

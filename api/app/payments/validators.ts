@@ -3,10 +3,14 @@ import { scalarNumber } from '#app/platform/validation/rules'
 import { listQueryValidator } from '#app/platform/listing/list_query'
 import { sentences } from '#app/platform/validation/sentences'
 import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
-import { CLASS_AMOUNT_MAX } from '#contracts/payments'
-import { CLASS_PAYMENT_LIST, PAYMENT_LIST } from '#contracts/sort_columns'
-import { MAX_NUMBER, REJECTION_REASON_MAX_LENGTH } from '#contracts/limits'
-import { REJECTION_REASON_MISSING } from '#contracts/sentences'
+import { MAX_NUMBER } from '#contracts/lists'
+import {
+  CLASS_AMOUNT_MAX,
+  CLASS_PAYMENT_LIST,
+  PAYMENT_LIST,
+  REJECTION_REASON_MAX_LENGTH,
+  REJECTION_REASON_MISSING,
+} from '#contracts/payments'
 
 export const listPaymentsValidator = listQueryValidator(PAYMENT_LIST.columns)
 

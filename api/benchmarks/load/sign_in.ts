@@ -1,4 +1,4 @@
-import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/csrf'
+import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/web_app'
 
 /** The cookies and the token of a browser that has opened the site, as headers. */
 export async function visit(port: number): Promise<Record<string, string>> {

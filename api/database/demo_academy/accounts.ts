@@ -3,7 +3,7 @@ import User from '#app/accounts/models/user'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { Person } from '#database/demo_academy/people'
 import type { Story } from '#database/demo_academy/story'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 interface Account extends Person {
   role?: Role

@@ -4,7 +4,8 @@ import { noticeKiosk } from '#app/labs/actions/notice_seat'
 import { recordIncidents } from '#app/labs/actions/record_incidents'
 import { registerLab } from '#app/labs/actions/register_lab'
 import { minutes, type Story } from '#database/demo_academy/story'
-import type { IncidentKind, LabSeat } from '#contracts/labs'
+import type { IncidentKind } from '#contracts/incidents'
+import type { LabSeat } from '#contracts/labs'
 
 const NAME = 'Contoh - Lab Komputer'
 /** Three rows of eight. */

@@ -10,7 +10,7 @@ import {
   type Person,
 } from '#database/demo_academy/people'
 import { minutes, type Story } from '#database/demo_academy/story'
-import type { StaffRole } from '#contracts/roles'
+import type { StaffRole } from '#contracts/capabilities'
 
 /** Somebody in every role, and an invitation that is open. */
 export function noteStaff(story: Story, publishedPassword: string): void {

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
 import Package from '#app/packages/models/package'
 import { DEFAULT_MINUTES } from '#contracts/exam'
-import { DEFAULT_PRICES } from '#contracts/limits'
+import { DEFAULT_PRICES } from '#contracts/packages'
 
 let sequence = randomInt(1_000)
 

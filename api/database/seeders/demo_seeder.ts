@@ -12,7 +12,7 @@ import { writeSettings } from '#app/academy/academy_settings'
 import { sampleQris } from '#app/academy/sample_qris'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
-import { DEFAULT_PRICES } from '#contracts/limits'
+import { DEFAULT_PRICES } from '#contracts/packages'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
 const CONTENT_SLUG = 'paket-a'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
-import { OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
-import { ROLES, type Role } from '#contracts/roles'
+import { ROLES, type Role } from '#contracts/capabilities'
+import { OWN_PASSWORD_NEEDED } from '#contracts/refusals'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

@@ -1,6 +1,8 @@
 import { test } from '@japa/runner'
 import router from '@adonisjs/core/services/router'
-import { API_ROOT, INCIDENTS_PATH, KIOSK_CALLS } from '#contracts/paths'
+import { INCIDENTS_PATH } from '#contracts/incidents'
+import { KIOSK_CALLS } from '#contracts/kiosk'
+import { API_ROOT } from '#contracts/paths'
 
 /** Every route as 'GET /api/soal', and those of the exam separately. */
 function routes() {

@@ -10,7 +10,7 @@ import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { start, takeSeat, type Seat } from '#tests/support/exam'
-import { ROLES, type Role } from '#contracts/roles'
+import { ROLES, type Role } from '#contracts/capabilities'
 
 /** Something that exists and belongs to the learner of the seat. */
 interface Belonging {

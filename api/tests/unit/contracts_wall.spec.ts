@@ -4,13 +4,16 @@ import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import ts from 'typescript'
 import { AUDIT_ACTIONS } from '#contracts/audit'
-import { CSRF_COOKIE } from '#contracts/csrf'
-import { DROPPED_INCIDENTS } from '#contracts/labs'
-import * as paths from '#contracts/paths'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
-import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '#contracts/login_steps'
-import { REFUSAL } from '#contracts/refusals'
-import { SEB_REFUSAL } from '#contracts/seb'
+import { DROPPED_INCIDENTS, INCIDENTS_PATH } from '#contracts/incidents'
+import {
+  ADMIN_REFUSAL,
+  CODE_NEEDED,
+  OWN_PASSWORD_NEEDED,
+  REFUSAL,
+  SEB_REFUSAL,
+} from '#contracts/refusals'
+import { CSRF_COOKIE } from '#contracts/web_app'
+import { SCREENS as SCREEN_PATHS } from '#contracts/paths'
 import { LIMITS } from '#tests/support/limits'
 
 /**
@@ -53,7 +56,7 @@ const TEXTS = new Set<unknown>([
   DROPPED_INCIDENTS,
 ])
 /** Routes of the API may use the same names. */
-const SCREENS = new Set<string>([...Object.values(paths.SCREENS), paths.INCIDENTS_PATH])
+const SCREENS = new Set<string>([...Object.values(SCREEN_PATHS), INCIDENTS_PATH])
 /** A kiosk's signature headers, the first line of the signed text, and the CSRF header. */
 const SIGNED = /^(x-lab-|lulus-lab-|x-xsrf-)/i
 /** A part of the product that is built on its own, or the contracts between them. */

@@ -12,7 +12,7 @@ import { fileGuard } from '../../src/main/keeping/key-guard.ts'
 import { isExamScreen } from '../../src/main/security/navigation.ts'
 import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
 import { WEB_ROOT } from './environment.ts'
-import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
+import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 
 export interface KioskPage extends AsyncDisposable {
   page: Page

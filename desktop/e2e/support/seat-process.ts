@@ -2,7 +2,7 @@
  * The part of a seat's main process that doesn't need Electron, as a separate process that can be killed: gateway and
  * exam copies. Prints its origin and its secret as JSON.
  */
-import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
+import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret } from '../../src/main/gateway/admission.ts'
 import { openGateway } from '../../src/main/gateway/gateway.ts'

@@ -7,7 +7,7 @@ import {
   powerSaveBlocker,
   screen,
 } from 'electron'
-import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
+import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 import type { KioskStage } from '../../../web/src/platform/kiosk-bridge.ts'
 import { RESTORE_PATH } from '../../../web/src/platform/kept-stores.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'

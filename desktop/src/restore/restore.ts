@@ -1,4 +1,4 @@
-import { KIOSK_HOME } from '../../../api/contracts/paths.ts'
+import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 import { COPIES_PATH, KEPT_STORES, type Copies } from '../../../web/src/platform/kept-stores.ts'
 import { KEPT_SCREEN_KEY } from '../../../web/src/platform/kiosk-bridge.ts'
 import { valueOf } from '../../../web/src/platform/kept-values.ts'

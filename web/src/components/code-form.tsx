@@ -1,4 +1,4 @@
-import { FACTOR_CODE_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { FACTOR_CODE_MAX_LENGTH } from '@lulus/api/contracts/accounts'
 import { useState, type SubmitEvent } from 'react'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'

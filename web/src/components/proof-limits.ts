@@ -1,5 +1,4 @@
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@lulus/api/contracts/limits'
-import { IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGE_WRONG_TYPE } from '@lulus/api/contracts/uploads'
 import type { ImageLimits } from '@/components/ui/files/prepare-image'
 
 /** Limits of a payment proof, the same as the server's. */

@@ -1,9 +1,9 @@
-import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import {
   numbersOfRecording,
   RECORDING_PAGES,
   REOPENING_REASON_MISSING,
-} from '@lulus/api/contracts/reopened_recordings'
+} from '@lulus/api/contracts/exam'
+import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/reason-dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'

@@ -1,5 +1,4 @@
-import { LEARNER_LABEL, ROLE_TEXTS } from '@lulus/api/contracts/capabilities'
-import type { Role } from '@lulus/api/contracts/roles'
+import { LEARNER_LABEL, ROLE_TEXTS, type Role } from '@lulus/api/contracts/capabilities'
 import { CircleCheck } from 'lucide-react'
 import { RadioCard } from '@/components/ui/radio-card'
 

@@ -1,4 +1,4 @@
-import { ROLES, type Role } from '@lulus/api/contracts/roles'
+import { ROLES, type Role } from '@lulus/api/contracts/capabilities'
 import { useState, type SubmitEvent } from 'react'
 import { RoleChoice } from '@/components/role-choice'
 import { Alert } from '@/components/ui/alert'

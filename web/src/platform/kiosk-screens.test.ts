@@ -1,4 +1,4 @@
-import { KIOSK_HOME } from '@lulus/api/contracts/paths'
+import { KIOSK_HOME } from '@lulus/api/contracts/kiosk'
 import { expect, test } from 'vitest'
 import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'

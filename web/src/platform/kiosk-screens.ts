@@ -1,4 +1,4 @@
-import { KIOSK_SCREENS } from '@lulus/api/contracts/paths'
+import { KIOSK_SCREENS } from '@lulus/api/contracts/kiosk'
 
 // At most fifteen digits, so that it is a safe integer.
 const NUMBER = '[1-9]\\d{0,14}'

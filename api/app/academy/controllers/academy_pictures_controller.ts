@@ -11,8 +11,7 @@ import {
   uploadPath,
   withStoredFile,
 } from '#app/platform/uploads/stored_files'
-import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
-import { PLAIN_IMAGE_WRONG_TYPE } from '#contracts/sentences'
+import { PASSAGE_IMAGE_TYPES, PLAIN_IMAGE_WRONG_TYPE } from '#contracts/uploads'
 
 /** Longest side of the logo in pixels. */
 const LOGO_SIDE = 1_000

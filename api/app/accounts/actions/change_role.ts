@@ -4,7 +4,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 /**
  * Gives an account another role and ends its logins: a stolen session must not become an admin's.

@@ -2,7 +2,7 @@ import { changePassword } from '#app/accounts/actions/change_password'
 import { secretMatches } from '#app/accounts/actions/verify_credentials'
 import User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { SAME_PASSWORD } from '#contracts/sentences'
+import { SAME_PASSWORD } from '#contracts/passwords'
 import { refuseOwnData } from '#app/accounts/refuse_own_data'
 
 /**

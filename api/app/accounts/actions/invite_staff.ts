@@ -10,7 +10,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { NotFound } from '#app/platform/errors/failures'
-import type { StaffRole } from '#contracts/roles'
+import type { StaffRole } from '#contracts/capabilities'
 
 export interface Invitation {
   name: string

@@ -3,7 +3,7 @@ import StaffInvitation from '#app/accounts/models/staff_invitation'
 import User from '#app/accounts/models/user'
 import { clock } from '#app/platform/clock'
 import { NotFound } from '#app/platform/errors/failures'
-import type { StaffRole } from '#contracts/roles'
+import type { StaffRole } from '#contracts/capabilities'
 
 export interface StaffRow {
   id: number

@@ -4,8 +4,8 @@ import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import { idsContaining } from '#app/platform/listing/literal_search'
 import { orFoundBy } from '#app/platform/listing/person_search'
-import type { Role } from '#contracts/roles'
-import type { UserColumn } from '#contracts/sort_columns'
+import type { UserColumn } from '#contracts/accounts'
+import type { Role } from '#contracts/capabilities'
 
 export interface UserRow {
   id: number

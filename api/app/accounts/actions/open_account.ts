@@ -6,7 +6,7 @@ import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse
 import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 /**
  * Opens a learner's account. The role is a constant here: a registration never makes an admin.

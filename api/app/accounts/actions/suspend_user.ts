@@ -5,7 +5,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 /**
  * Suspends an account: all its logins end, its reset code becomes invalid, and nobody can sign in until it is

@@ -15,7 +15,7 @@ import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
-import { PASSWORD_WRONG } from '#contracts/sentences'
+import { PASSWORD_WRONG } from '#contracts/passwords'
 
 /** Longest side of a profile picture in pixels: it is shown small. */
 const PICTURE_SIDE = 512

@@ -6,7 +6,7 @@ import { listedUser } from '#app/accounts/transformers/user'
 import { listUsersValidator } from '#app/accounts/validators'
 import { withListDefaults } from '#app/platform/listing/list_query'
 import { sendList } from '#app/platform/listing/send_list'
-import { USER_LIST } from '#contracts/sort_columns'
+import { USER_LIST } from '#contracts/accounts'
 
 export default class AdminUsersController {
   async index(ctx: HttpContext) {

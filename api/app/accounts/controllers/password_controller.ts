@@ -12,7 +12,7 @@ import {
   updatePasswordValidator,
 } from '#app/accounts/validators'
 import { noteRequest } from '#app/platform/security_log'
-import { PASSWORD_CHANGED, PASSWORD_WRONG } from '#contracts/sentences'
+import { PASSWORD_CHANGED, PASSWORD_WRONG } from '#contracts/passwords'
 
 export default class PasswordController {
   async update(ctx: HttpContext) {

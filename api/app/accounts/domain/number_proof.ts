@@ -1,4 +1,4 @@
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 /** The facts about an account with some phone number. */
 export interface NumberHolder {

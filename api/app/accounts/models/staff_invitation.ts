@@ -1,6 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
-import type { StaffRole } from '#contracts/roles'
+import type { StaffRole } from '#contracts/capabilities'
 
 /** A link that opens one staff account. It is deleted when it is used, replaced or withdrawn. */
 export default class StaffInvitation extends BaseModel {

@@ -1,7 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
-import { can, isStaff, type Capability } from '#contracts/capabilities'
-import type { Role } from '#contracts/roles'
+import { can, isStaff, type Capability, type Role } from '#contracts/capabilities'
 
 export default class User extends BaseModel {
   static override table = 'users'

@@ -16,8 +16,7 @@ import { clock } from '#app/platform/clock'
 import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
-import { isStaff } from '#contracts/capabilities'
-import type { Role } from '#contracts/roles'
+import { isStaff, type Role } from '#contracts/capabilities'
 
 /**
  * Determines the outcome of each row, and changes nothing.

@@ -4,8 +4,8 @@ import { isUnproven } from '#app/accounts/domain/number_proof'
 import { findClass } from '#app/classes/actions/find_class'
 import type SchoolClass from '#app/classes/models/school_class'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
-import { CARDS_MAX, CARDS_NOBODY_CHOSEN, CARDS_TOO_MANY, type CardChoice } from '#contracts/cards'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
+import { CARDS_MAX, CARDS_NOBODY_CHOSEN, CARDS_TOO_MANY, type CardChoice } from '#contracts/classes'
 
 /** What an admin wants to print. */
 export interface CardOrder {

@@ -24,7 +24,7 @@ import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
-import { cardLogin, CARDS_PROGRESS_STEP } from '#contracts/cards'
+import { cardLogin, CARDS_PROGRESS_STEP } from '#contracts/classes'
 import { SCREENS } from '#contracts/paths'
 
 /** Argon2id runs two at a time, and a login in between waits for no more than these. */

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { findClass } from '#app/classes/actions/find_class'
 import type SchoolClass from '#app/classes/models/school_class'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 export interface ClassRow {
   id: number

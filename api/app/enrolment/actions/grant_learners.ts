@@ -5,9 +5,8 @@ import type { GrantOrigin } from '#app/enrolment/actions/standing'
 import { WaitingBuyers } from '#app/enrolment/waiting_buyers'
 import { outcomeFor, type Candidate, type FreeSource } from '#app/enrolment/domain/grant_rules'
 import { inParts } from '#app/platform/database/in_parts'
-import { isStaff } from '#contracts/capabilities'
+import { isStaff, type Role } from '#contracts/capabilities'
 import { GRANT_OUTCOMES, type GrantOutcome } from '#contracts/grants'
-import type { Role } from '#contracts/roles'
 
 /** What is given, and by whom. */
 export type Offer = Exclude<GrantOrigin, { source: 'payment' }> & { packageId: number }

@@ -1,6 +1,6 @@
 import { HINDRANCE_TEXTS, type PassingHindrance } from '#app/enrolment/domain/grant_terms'
+import { LAB_ONLY } from '#contracts/packages'
 import type { PaymentStatus } from '#contracts/payments'
-import { LAB_ONLY } from '#contracts/sentences'
 
 /** The facts that decide whether a learner may enter a package's exam. */
 export interface PackageStanding {

@@ -3,8 +3,7 @@ import type User from '#app/accounts/models/user'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import { orContains } from '#app/platform/listing/literal_search'
-import type { EventStart, EventStatus } from '#contracts/events'
-import type { EventColumn } from '#contracts/sort_columns'
+import type { EventStart, EventStatus, EventColumn } from '#contracts/events'
 
 /** An event as a row of the list; times in epoch milliseconds, which MySQL's driver may return as text. */
 export interface EventRow {

@@ -9,7 +9,7 @@ import { eventValidator, listEventsValidator } from '#app/events/validators'
 import { clock } from '#app/platform/clock'
 import { withListDefaults } from '#app/platform/listing/list_query'
 import { sendList } from '#app/platform/listing/send_list'
-import { EVENT_LIST } from '#contracts/sort_columns'
+import { EVENT_LIST } from '#contracts/events'
 
 /** Exam events, for admins and invigilators. */
 export default class EventsController {

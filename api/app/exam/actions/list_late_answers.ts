@@ -2,8 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import { searchByUser } from '#app/accounts/listed_by_user'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import type { LateStatus } from '#contracts/late_answers'
-import type { LateColumn } from '#contracts/sort_columns'
+import type { LateStatus, LateColumn } from '#contracts/late_answers'
 
 export interface LateSubmissionRow {
   id: number

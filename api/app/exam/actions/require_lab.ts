@@ -2,10 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isBoundToLab } from '#app/enrolment/actions/find_grant'
 import type Attempt from '#app/exam/models/attempt'
 import type { LabPlace } from '#contracts/labs'
+import { LAB_ONLY } from '#contracts/packages'
+import { REFUSAL } from '#contracts/refusals'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
-import { REFUSAL } from '#contracts/refusals'
-import { LAB_ONLY } from '#contracts/sentences'
 
 /**
  * Requires a lab for an attempt that started as lab-only. When an admin opens the package for other computers,

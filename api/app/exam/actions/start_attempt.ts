@@ -22,8 +22,8 @@ import { storeRows } from '#app/platform/database/calls/ways'
 import { spend, type Budget } from '#app/platform/limits/budgets'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
+import { ACCESS_USED } from '#contracts/grants'
 import { REFUSAL } from '#contracts/refusals'
-import { ACCESS_USED } from '#contracts/sentences'
 
 export interface StartRequest {
   /** Default: the package granted last. */

@@ -8,7 +8,7 @@ import { decideLateValidator, listLateValidator, rescueUploadValidator } from '#
 import { clock } from '#app/platform/clock'
 import { withListDefaults } from '#app/platform/listing/list_query'
 import { sendList } from '#app/platform/listing/send_list'
-import { LATE_LIST } from '#contracts/sort_columns'
+import { LATE_LIST } from '#contracts/late_answers'
 
 export default class LateAnswersController {
   async own({ auth }: HttpContext) {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { reopenForLearner } from '#app/exam/actions/reopen_recording'
 import { reopenValidator } from '#app/exam/validators'
 import { clock } from '#app/platform/clock'
-import { RECORDING_REOPENED } from '#contracts/reopened_recordings'
+import { RECORDING_REOPENED } from '#contracts/exam'
 
 /** Recordings that open once more for single learners outside of exam events. */
 export default class ReopenedRecordingsController {

@@ -4,7 +4,7 @@ import {
   type HeldGrant,
 } from '#app/enrolment/domain/grant_terms'
 import { waitsBehind } from '#app/enrolment/domain/package_access'
-import { PACKAGE_STATES, type PackageState } from '#contracts/package_states'
+import { PACKAGE_STATES, type PackageState } from '#contracts/packages'
 import type { PaymentStatus } from '#contracts/payments'
 
 /** The facts that decide a learner's standing with a package. */

@@ -11,7 +11,7 @@ import { sealSeatKey } from '#app/labs/seat_key'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Forbidden } from '#app/platform/errors/failures'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 export interface EnrolledSeat {
   lab: Lab

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Lab from '#app/labs/models/lab'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
-import { LAB_REVOKED } from '#contracts/sentences'
+import { LAB_REVOKED } from '#contracts/labs'
 
 /** @throws NotFound */
 export async function findLab(id: number): Promise<Lab> {

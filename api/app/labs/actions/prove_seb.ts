@@ -14,7 +14,7 @@ import {
   type SebHashes,
 } from '#app/labs/seb/proof'
 import { Forbidden } from '#app/platform/errors/failures'
-import { SEB_REFUSAL, type SebRefusal } from '#contracts/seb'
+import { SEB_REFUSAL, type SebRefusal } from '#contracts/refusals'
 
 /**
  * Proves that the caller's login runs in Safe Exam Browser with a lab's configuration. SEB's own interface tells the page

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Attempt from '#app/exam/models/attempt'
 import { attemptAt } from '#app/labs/domain/attempt_at_seat'
+import { DROPPED_INCIDENTS } from '#contracts/incidents'
 import type { LabSeat } from '#contracts/labs'
 import Incident from '#app/labs/models/incident'
 import { readSeat } from '#app/labs/rows/seats'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
-import { DROPPED_INCIDENTS } from '#contracts/labs'
 
 export interface ReportedIncident {
   kind: string

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Attempt from '#app/exam/models/attempt'
 import { readSeatKeys, seatNameOf } from '#app/labs/rows/seat_keys'
 import { Conflict } from '#app/platform/errors/failures'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 /** Which computers a change locks out: all of the lab, those that sign with the lab's key, those in SEB, or one. */
 export type LockedOut = 'all' | 'shared' | 'seb' | { seat: string }

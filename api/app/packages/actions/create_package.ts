@@ -7,7 +7,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { DEFAULT_MINUTES } from '#contracts/exam'
-import { DEFAULT_PRICES } from '#contracts/limits'
+import { DEFAULT_PRICES } from '#contracts/packages'
 
 /** Creates an empty package with status `belum`. */
 export async function createPackage(admin: User, input: NewPackage): Promise<Package> {

@@ -6,7 +6,7 @@ import { recordAudit } from '#app/audit/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { lockPassage } from '#app/packages/actions/lock_content'
-import { ADMIN_REFUSAL } from '#contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 /**
  * Deletes a passage, and with `force` also its questions.

@@ -7,7 +7,7 @@ import type {
   structureValidator,
   writtenValidator,
 } from '#app/packages/validators'
-import { SENTENCE_UNMARKED } from '#contracts/sentences'
+import { SENTENCE_UNMARKED } from '#contracts/questions'
 
 /** A question as an admin writes it, without its recording and section. */
 export interface QuestionDraft {

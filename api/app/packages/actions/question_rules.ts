@@ -4,7 +4,7 @@ import Question from '#app/packages/models/question'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import type { Recording } from '#app/packages/actions/question_draft'
 import { carriesAudio } from '#contracts/exam'
-import { ALL_FIELDS, PASSAGE_MISSING } from '#contracts/sentences'
+import { ALL_FIELDS, PASSAGE_MISSING } from '#contracts/questions'
 
 /** Checks before a question is written. The caller must hold the package's lock. */
 

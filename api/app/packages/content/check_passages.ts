@@ -1,4 +1,4 @@
-import { IMAGE_MAX_BYTES } from '#contracts/limits'
+import { IMAGE_MAX_BYTES } from '#contracts/uploads'
 import type { ContentPackage, ReadingContent } from '#app/packages/content/content_format'
 import { placeOf } from '#app/packages/content/content_items'
 import { findLineFaults } from '#app/packages/content/line_references'

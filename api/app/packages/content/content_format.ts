@@ -2,8 +2,8 @@ import vine, { SimpleMessagesProvider } from '@vinejs/vine'
 import { messages } from '@vinejs/vine/defaults'
 import type { Infer } from '@vinejs/vine/types'
 import { MINUTES_LIMITS } from '#contracts/exam'
-import { PACKAGE_NAME_MAX_LENGTH, PASSAGE_NAME_MAX_LENGTH, PRICE_MAX } from '#contracts/limits'
-import { PACKAGE_LEVELS } from '#contracts/packages'
+import { PACKAGE_NAME_MAX_LENGTH, PRICE_MAX, PACKAGE_LEVELS } from '#contracts/packages'
+import { PASSAGE_NAME_MAX_LENGTH } from '#contracts/questions'
 import { SKILL_CODES } from '#contracts/skills'
 
 /**

@@ -3,7 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp from 'sharp'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { inspectAudio } from '#app/platform/uploads/accept_audio'
-import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
+import { PASSAGE_IMAGE_TYPES } from '#contracts/uploads'
 import type { Picture, Recording, UnusableFile } from '#app/packages/content/content_format'
 
 /** Reads and measures a recording, with the rules for uploads. */

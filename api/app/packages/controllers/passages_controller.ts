@@ -9,8 +9,7 @@ import { editPassage } from '#app/packages/actions/edit_passage'
 import { listPassages } from '#app/packages/actions/list_passages'
 import { adminPassage } from '#app/packages/transformers/question'
 import { deletePassageValidator, passageValidator } from '#app/packages/validators'
-import { PASSAGE_IMAGE_TYPES } from '#contracts/limits'
-import { PLAIN_IMAGE_WRONG_TYPE } from '#contracts/sentences'
+import { PASSAGE_IMAGE_TYPES, PLAIN_IMAGE_WRONG_TYPE } from '#contracts/uploads'
 
 /** The form field of a passage's picture. */
 const PASSAGE_FIELD = 'soal-reading'

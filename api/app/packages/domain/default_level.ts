@@ -1,5 +1,4 @@
-import { PREDICTION_PACKAGES } from '#contracts/limits'
-import type { PackageLevel } from '#contracts/packages'
+import { PREDICTION_PACKAGES, type PackageLevel } from '#contracts/packages'
 
 /**
  * The default level of a new package: the first three are Prediction, later ones ITP (product-spec section 9).

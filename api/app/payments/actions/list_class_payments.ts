@@ -3,8 +3,7 @@ import ClassPayment from '#app/payments/models/class_payment'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import { orContains } from '#app/platform/listing/literal_search'
-import type { PaymentStatus } from '#contracts/payments'
-import type { ClassPaymentColumn } from '#contracts/sort_columns'
+import type { PaymentStatus, ClassPaymentColumn } from '#contracts/payments'
 
 export interface ClassPaymentRow {
   id: number

@@ -1,9 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import { findByUser, searchByUser } from '#app/accounts/listed_by_user'
-import type { PaymentStatus } from '#contracts/payments'
+import type { PaymentStatus, PaymentColumn } from '#contracts/payments'
 import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
-import type { PaymentColumn } from '#contracts/sort_columns'
 import Payment from '#app/payments/models/payment'
 
 export interface PaymentRow {

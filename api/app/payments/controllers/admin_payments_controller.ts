@@ -9,7 +9,7 @@ import { withListDefaults } from '#app/platform/listing/list_query'
 import { sendList } from '#app/platform/listing/send_list'
 import { appUrl } from '#config/app'
 import { SCREENS } from '#contracts/paths'
-import { PAYMENT_LIST } from '#contracts/sort_columns'
+import { PAYMENT_LIST } from '#contracts/payments'
 
 export default class AdminPaymentsController {
   async index(ctx: HttpContext) {

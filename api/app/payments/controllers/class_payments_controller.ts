@@ -22,8 +22,7 @@ import { sendList } from '#app/platform/listing/send_list'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { discardFile, withStoredFile } from '#app/platform/uploads/stored_files'
 import { outcomeSummary } from '#contracts/grants'
-import { PROOF_MISSING } from '#contracts/sentences'
-import { CLASS_PAYMENT_LIST } from '#contracts/sort_columns'
+import { PROOF_MISSING, CLASS_PAYMENT_LIST } from '#contracts/payments'
 
 /** Payments of whole classes, for whoever decides payments. */
 export default class ClassPaymentsController {

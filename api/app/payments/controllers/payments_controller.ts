@@ -8,7 +8,7 @@ import { InvalidInput } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
-import { PROOF_MISSING, PROOF_SENT } from '#contracts/sentences'
+import { PROOF_MISSING, PROOF_SENT } from '#contracts/payments'
 
 export default class PaymentsController {
   async index({ auth }: HttpContext) {

@@ -1,5 +1,4 @@
-import { can } from '#contracts/capabilities'
-import type { Role } from '#contracts/roles'
+import { can, type Role } from '#contracts/capabilities'
 
 interface Confirmation {
   /** Rupiah of the payment, and by the package's price for each listed learner. */

@@ -1,12 +1,15 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/rules'
-import { ALL_ROWS, DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE, SEARCH_MAX_LENGTH } from '#contracts/limits'
 import {
+  ALL_ROWS,
+  DEFAULT_PAGE_SIZE,
+  MAX_PAGE_SIZE,
+  SEARCH_MAX_LENGTH,
   DEFAULT_SORT_ORDER,
   SORT_ORDERS,
   type ListColumns,
   type SortOrder,
-} from '#contracts/sort_columns'
+} from '#contracts/lists'
 import { withoutMarks } from '#contracts/visible_text'
 
 /** The query of every admin list: page, limit, search, sortBy, sortOrder (contract section 2). */

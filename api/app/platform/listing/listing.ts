@@ -11,7 +11,7 @@ import {
   type IdQuery,
 } from '#app/platform/listing/found_rows'
 import { AppendedCounts, countBetween, countRows } from '#app/platform/listing/row_counts'
-import type { SortOrder } from '#contracts/sort_columns'
+import type { SortOrder } from '#contracts/lists'
 
 /** The rows of one page, and how many there are in all. */
 interface PageIds {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Listing, readIds, readRows, paginate } from '#app/platform/listing/listing'
 import { noteRequest } from '#app/platform/security_log'
-import { ALL_ROWS } from '#contracts/limits'
+import { ALL_ROWS } from '#contracts/lists'
 
 const BATCH = 500
 

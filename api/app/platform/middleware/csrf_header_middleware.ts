@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { CSRF_HEADER } from '#contracts/csrf'
+import { CSRF_HEADER } from '#contracts/web_app'
 
 /** A CSRF token that can't be decoded is as good as none: the library's guard would fail on it. Stands before it. */
 export default class CsrfHeaderMiddleware {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import Tokens from 'csrf'
 import { LRUCache } from 'lru-cache'
 import { SESSION_COOKIE } from '#config/session'
-import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/csrf'
+import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/web_app'
 
 /** Other ways to bring a token, which the library prefers. */
 const OTHER_TOKENS = { header: 'x-csrf-token', input: '_csrf' }

@@ -3,8 +3,13 @@ import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { fileTypeFromBuffer } from 'file-type'
 import { parseBuffer } from 'music-metadata'
 import { FileTooLarge, InvalidInput, UnsupportedFile } from '#app/platform/errors/failures'
-import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS } from '#contracts/limits'
-import { AUDIO_TOO_LARGE, AUDIO_TOO_LONG, AUDIO_WRONG_TYPE } from '#contracts/sentences'
+import {
+  AUDIO_MAX_BYTES,
+  AUDIO_MAX_SECONDS,
+  AUDIO_TOO_LARGE,
+  AUDIO_TOO_LONG,
+  AUDIO_WRONG_TYPE,
+} from '#contracts/uploads'
 
 const EXTENSIONS: Record<string, AcceptedAudio['extension']> = {
   'audio/mpeg': 'mp3',

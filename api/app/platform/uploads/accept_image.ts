@@ -4,8 +4,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
 import { FileTooLarge, Unavailable, UnsupportedFile } from '#app/platform/errors/failures'
 import { boundedWork } from '#app/platform/limits/bounded_work'
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '#contracts/limits'
-import { IMAGE_WRONG_TYPE, imageTooLarge } from '#contracts/sentences'
+import { IMAGE_MAX_BYTES, IMAGE_TYPES, IMAGE_WRONG_TYPE, imageTooLarge } from '#contracts/uploads'
 
 /** A picture of 40 megapixels decodes to 160 MB: more is a decompression bomb, not a photo. */
 const MAX_PIXELS = 40_000_000

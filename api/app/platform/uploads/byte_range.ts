@@ -1,4 +1,4 @@
-import { isReadableRange } from '#contracts/range'
+import { isReadableRange } from '#contracts/web_app'
 
 /** Bytes of a file, the first and the last one included. */
 export interface ByteRange {

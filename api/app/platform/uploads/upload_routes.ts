@@ -1,6 +1,10 @@
 import type { HttpContext, Route } from '@adonisjs/core/http'
-import { AUDIO_MAX_BYTES, IMAGE_MAX_BYTES } from '#contracts/limits'
-import { AUDIO_TOO_LARGE, imageTooLarge } from '#contracts/sentences'
+import {
+  AUDIO_MAX_BYTES,
+  IMAGE_MAX_BYTES,
+  AUDIO_TOO_LARGE,
+  imageTooLarge,
+} from '#contracts/uploads'
 
 /** What a route takes, and the sentence for more. */
 export interface UploadLimit {

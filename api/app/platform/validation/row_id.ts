@@ -1,5 +1,5 @@
 import type { RouteMatcher } from '@adonisjs/core/types/http'
-import { MAX_NUMBER } from '#contracts/limits'
+import { MAX_NUMBER } from '#contracts/lists'
 
 /**
  * Matches a row's id in a URL. An id that is too large becomes 0, which no row has, so the answer is the same as for

@@ -1,7 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { readPhone } from '#contracts/phone'
-import { LINK_INVALID, NAME_WITHOUT_LETTERS, PHONE_INVALID } from '#contracts/sentences'
+import { NAME_WITHOUT_LETTERS } from '#contracts/accounts'
+import { readPhone, PHONE_INVALID } from '#contracts/phone'
+import { LINK_INVALID } from '#contracts/settings'
 import { canonicalName } from '#contracts/visible_text'
 
 /** A number or its text. Lists and objects are refused, because JavaScript converts some of them to numbers. */

@@ -1,7 +1,7 @@
 import { SimpleMessagesProvider } from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { fieldName } from '#app/platform/validation/field_names'
-import { EMAIL_INVALID } from '#contracts/sentences'
+import { EMAIL_INVALID } from '#contracts/accounts'
 
 /** Default sentences; `{{ field }}` is the field's label, not its wire name. */
 const GENERAL = {

@@ -1,5 +1,5 @@
-import { PAGE_POLICY } from '#contracts/page_policy'
 import { SCHOOL_ROOT } from '#contracts/paths'
+import { PAGE_POLICY } from '#contracts/web_app'
 
 /** Headers of the app's own page; a reload brings the newest. */
 export const PAGE_HEADERS = {

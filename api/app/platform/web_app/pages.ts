@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import { PRERENDERED, prerenderedFile } from '#contracts/prerendered'
+import { PRERENDERED, prerenderedFile } from '#contracts/web_app'
 
 /** A page as it is and as browsers prefer it, by the names of the encodings. */
 export interface Page {
@@ -15,7 +15,7 @@ export type ChoosePage = (path: string, hasSession: boolean) => Page
 
 /**
  * The pages of the web build in `root`: the app's bare one, and those with the first sight of their screen in them, for
- * whom that is right (contracts/prerendered.ts). A build without these, as one of the tests, has its bare page everywhere.
+ * whom that is right (contracts/web_app.ts). A build without these, as one of the tests, has its bare page everywhere.
  * @param finish puts into a page what is known only where it is served
  */
 export function openPages(root: string, finish: (page: string) => string): ChoosePage {

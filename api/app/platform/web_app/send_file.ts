@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream'
 import logger from '@adonisjs/core/services/logger'
 import { sendNotFound } from '#app/platform/errors/error_response'
 import type { WebBuild } from '#app/platform/web_app/web_build'
-import { isReadableRange } from '#contracts/range'
+import { isReadableRange } from '#contracts/web_app'
 
 /** A name that starts with a dot, however it is written; such files are nobody's business. */
 const HIDDEN = /(\/|\\|%5c)(\.|%2e)/i

@@ -4,7 +4,7 @@ import sirv, { type RequestHandler } from 'sirv'
 import { StartRefused } from '#app/platform/errors/failures'
 import { PAGE_HEADERS } from '#app/platform/web_app/page_headers'
 import { openPages, type ChoosePage } from '#app/platform/web_app/pages'
-import { SERVICE_WORKER_FILE } from '#contracts/service_worker'
+import { SERVICE_WORKER_FILE } from '#contracts/web_app'
 
 const INDEX = 'index.html'
 const HASHED_ASSETS = '/assets/'

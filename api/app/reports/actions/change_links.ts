@@ -12,7 +12,7 @@ import { endOfDay, mayEnd } from '#app/reports/domain/link_life'
 import SchoolLink from '#app/reports/models/school_link'
 import { linksOfClass, type LinkRow } from '#app/reports/rows/school_links'
 import { hashSchoolToken, newSchoolCode, newSchoolToken } from '#app/reports/secrets/school_secrets'
-import { SCHOOL_LINK_END_INVALID, SCHOOL_LINKS_MAX } from '#contracts/school_links'
+import { SCHOOL_LINK_END_INVALID, SCHOOL_LINKS_MAX } from '#contracts/reports'
 
 /** What a link shows: a class's results of a package, or in an event. */
 export type SharedPart = { packageId: number } | { eventId: number }

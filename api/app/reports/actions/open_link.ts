@@ -8,7 +8,7 @@ import { isLinkOpen } from '#app/reports/domain/link_life'
 import SchoolLink from '#app/reports/models/school_link'
 import { linkOfToken, type LinkRow } from '#app/reports/rows/school_links'
 import { canonicalSchoolCode } from '#app/reports/secrets/school_secrets'
-import { SCHOOL_LINK_CLOSED } from '#contracts/school_links'
+import { SCHOOL_LINK_CLOSED } from '#contracts/reports'
 
 /**
  * Opens a link with its code. A wrong code, a link that is over and one that never was get the same answer in the same

@@ -18,7 +18,7 @@ import { closesAt } from '#app/events/domain/schedule'
 import ExamEvent from '#app/events/models/exam_event'
 import Package from '#app/packages/models/package'
 import { NotFound } from '#app/platform/errors/failures'
-import type { UnsatReason } from '#contracts/class_results'
+import type { UnsatReason } from '#contracts/reports'
 
 /** Results with what stands above them. */
 export interface Results {

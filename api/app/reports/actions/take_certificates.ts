@@ -15,7 +15,7 @@ import {
   CERTIFICATES_IN_ONE_PDF,
   CERTIFICATES_NONE,
   CERTIFICATES_TOO_MANY,
-} from '#contracts/documents'
+} from '#contracts/reports'
 
 /** Certificates that are read and drawn at once for an archive, so that other documents get their turn between. */
 const AT_ONCE = 10

@@ -1,4 +1,4 @@
-import { LEFT_OUT_REASONS, type LeftOutReason } from '#contracts/documents'
+import { LEFT_OUT_REASONS, type LeftOutReason } from '#contracts/reports'
 
 /** An attempt at the package, or in the event. */
 export interface ChosenAttempt {

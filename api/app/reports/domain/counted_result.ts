@@ -1,4 +1,4 @@
-import { UNSAT_REASONS, type UnsatReason } from '#contracts/class_results'
+import { UNSAT_REASONS, type UnsatReason } from '#contracts/reports'
 
 /** Scaled scores of a result as it stands now, after every revision. */
 export interface FinalScores {

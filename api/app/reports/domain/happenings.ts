@@ -1,5 +1,5 @@
 import { AUDIT_ACTIONS, isAuditAction } from '#contracts/audit'
-import { incidentText } from '#contracts/incident_texts'
+import { incidentText } from '#contracts/incidents'
 import { clockTime } from './indonesian.js'
 
 /** What happened while an exam went on, for its minutes. Times are epoch milliseconds. */

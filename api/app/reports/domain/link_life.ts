@@ -1,4 +1,4 @@
-import { SCHOOL_LINK_MAX_DAYS } from '#contracts/school_links'
+import { SCHOOL_LINK_MAX_DAYS } from '#contracts/reports'
 
 /** When links for schools are open. Times are epoch milliseconds; days are those of Jakarta, which has no summer time. */
 

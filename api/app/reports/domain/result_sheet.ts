@@ -1,7 +1,7 @@
 import type { FinalResult } from '#app/reports/domain/counted_result'
 import { ranksOf, summarize, type Summary } from '#app/reports/domain/summary'
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import type { UnsatReason } from '#contracts/class_results'
+import type { UnsatReason } from '#contracts/reports'
 
 /** A learner with the result that counts, or why there is none. */
 export type LearnerOutcome = { name: string } & (

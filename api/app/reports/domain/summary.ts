@@ -1,7 +1,7 @@
 import type { FinalResult, FinalScores } from '#app/reports/domain/counted_result'
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import { SCORE_BAND_EDGES } from '#contracts/class_results'
-import { TOTAL_SCORE_LIMITS } from '#contracts/scores'
+import { SCORE_BAND_EDGES } from '#contracts/reports'
+import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 
 /** Figures of one score in all results; scaled points. */
 export interface Figures {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/platform/clock'
 import { SessionRequired } from '#app/platform/errors/failures'
 import { grantEnd } from '#app/reports/domain/link_life'
-import { SCHOOL_CODE_NEEDED } from '#contracts/school_links'
+import { SCHOOL_CODE_NEEDED } from '#contracts/reports'
 
 const KEY = 'schoolLinks'
 /** Links that one browser looks at; the oldest goes first. */

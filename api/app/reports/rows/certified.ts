@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { CertifiedLearner, ChosenAttempt } from '#app/reports/domain/certificate_choice'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 /** A learner with their attempts at a package, or in an event. */
 export type AttemptedLearner = CertifiedLearner & { attempts: ChosenAttempt[] }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { FinalResult, Sitting } from '#app/reports/domain/counted_result'
-import type { Role } from '#contracts/roles'
+import type { Role } from '#contracts/capabilities'
 
 /** A learner with their sittings of one package, or in one event. */
 export interface SittingLearner {

@@ -1,8 +1,8 @@
 import type { Results } from '#app/reports/actions/read_results'
 import type { Figures } from '#app/reports/domain/summary'
 import { writeWorkbook, type Sheet, type SheetRow } from '#app/paper/workbook/write_workbook'
-import { NO_LEVEL, UNSAT_TEXTS } from '#contracts/class_results'
-import { SHORT_SESSION_TITLES } from '#contracts/titles'
+import { SHORT_SESSION_TITLES } from '#contracts/exam'
+import { NO_LEVEL, UNSAT_TEXTS } from '#contracts/reports'
 
 const { listening, written, reading } = SHORT_SESSION_TITLES
 

@@ -4,7 +4,7 @@ import type { ListQuery } from '#app/platform/listing/list_query'
 import type { Listing } from '#app/platform/listing/listing'
 import type { UnusualOpenings } from '#app/results/domain/unusual_openings'
 import { readUnusualOpenings } from '#app/results/rows/unusual_openings'
-import type { ResultColumn } from '#contracts/sort_columns'
+import type { ResultColumn } from '#contracts/results'
 
 export interface ResultRow {
   id: number

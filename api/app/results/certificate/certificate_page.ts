@@ -1,5 +1,5 @@
 import { SESSION_QUESTIONS } from '#contracts/exam'
-import { SCORE_TITLES } from '#contracts/titles'
+import { SCORE_TITLES } from '#contracts/results'
 import type { CertificateText } from './certificate_data.js'
 import { drawFrame, drawMedallion } from './ornaments.js'
 import type { Page } from '#app/paper/typesetting/page'

@@ -5,7 +5,7 @@ import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/fin
 import { resultListing } from '#app/results/actions/list_results'
 import { historyRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
 import { listResultsValidator } from '#app/results/validators'
-import { RESULT_LIST } from '#contracts/sort_columns'
+import { RESULT_LIST } from '#contracts/results'
 
 export default class ResultsController {
   async index(ctx: HttpContext) {

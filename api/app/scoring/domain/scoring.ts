@@ -1,5 +1,5 @@
 import type { Session } from '#contracts/exam'
-import { TOTAL_SCORE_LIMITS } from '#contracts/scores'
+import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 import { ITP_PRACTICE_1 } from '#app/scoring/domain/scoring_tables/itp_practice_1'
 import type { CefrLevel, ScoringTable } from '#app/scoring/domain/scoring_tables/scoring_table'
 

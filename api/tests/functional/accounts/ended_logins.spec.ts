@@ -6,7 +6,7 @@ import { beginSecondFactor, enableSecondFactor } from '#app/accounts/actions/cha
 import { restoreUser } from '#app/accounts/actions/restore_user'
 import SecondFactor from '#app/accounts/models/second_factor'
 import User from '#app/accounts/models/user'
-import { CODE_NEEDED } from '#contracts/login_steps'
+import { CODE_NEEDED } from '#contracts/refusals'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { authenticatorOf } from '#tests/support/authenticator'

@@ -1,9 +1,14 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
 import { createUser } from '#database/factories/user_factory'
-import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
+import {
+  DEMO_PASSWORD,
+  DEMO_PASSWORD_REFUSED,
+  PASSWORD_OWN_DATA,
+  PASSWORD_TOO_SHORT,
+} from '#contracts/passwords'
+import { PHONE_INVALID } from '#contracts/phone'
 import { REFUSAL } from '#contracts/refusals'
-import { PASSWORD_OWN_DATA, PASSWORD_TOO_SHORT, PHONE_INVALID } from '#contracts/sentences'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 

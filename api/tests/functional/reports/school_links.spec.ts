@@ -14,7 +14,7 @@ import { scheduleEvent } from '#tests/support/events'
 import { completePackage, HOUR } from '#tests/support/exam'
 import { confirmedAdmin } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
-import { SCHOOL_LINK_CLOSED, SCHOOL_LINKS_MAX } from '#contracts/school_links'
+import { SCHOOL_LINK_CLOSED, SCHOOL_LINKS_MAX } from '#contracts/reports'
 import { LIMITS } from '#tests/support/limits'
 
 const DAY = 24 * HOUR

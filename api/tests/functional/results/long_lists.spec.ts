@@ -6,13 +6,9 @@ import { withListDefaults, type ListQuery } from '#app/platform/listing/list_que
 import { resultListing } from '#app/results/actions/list_results'
 import { createResult } from '#database/factories/result_factory'
 import { createUser } from '#database/factories/user_factory'
-import {
-  AUDIT_LIST,
-  RESULT_LIST,
-  USER_LIST,
-  type ResultColumn,
-  type UserColumn,
-} from '#contracts/sort_columns'
+import { USER_LIST, type UserColumn } from '#contracts/accounts'
+import { AUDIT_LIST } from '#contracts/audit'
+import { RESULT_LIST, type ResultColumn } from '#contracts/results'
 import { isolateDatabase } from '#tests/support/database'
 import { agrees, copyLast } from '#tests/support/long_lists'
 

@@ -7,8 +7,8 @@ import {
   PHONE_DECIMALS,
   PHONE_SEVERAL,
   readPhone,
+  PHONE_INVALID,
 } from '#contracts/phone'
-import { PHONE_INVALID } from '#contracts/sentences'
 
 /** Marks that nobody sees, as WhatsApp and web pages leave them around and within a copied number. */
 const MARKS = [

@@ -1,6 +1,5 @@
 import { test } from '@japa/runner'
-import { incidentText } from '#contracts/incident_texts'
-import { DROPPED_INCIDENTS, INCIDENT_KINDS } from '#contracts/labs'
+import { incidentText, DROPPED_INCIDENTS, INCIDENT_KINDS } from '#contracts/incidents'
 
 test.group('Incidents in Indonesian', () => {
   test('every kind of incident that a kiosk reports has a text of its own', ({ assert }) => {

@@ -8,8 +8,8 @@ import {
 import { sheetOf } from '#app/reports/domain/result_sheet'
 import { figuresOf, ranksOf, summarize } from '#app/reports/domain/summary'
 import { CURRENT_TABLE_VERSION, tableByVersion } from '#app/scoring/domain/scoring'
-import { SCORE_BAND_EDGES } from '#contracts/class_results'
-import { TOTAL_SCORE_LIMITS } from '#contracts/scores'
+import { SCORE_BAND_EDGES } from '#contracts/reports'
+import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 
 const TABLE = CURRENT_TABLE_VERSION
 

@@ -1,12 +1,12 @@
-import { labelInvalid } from '../../../../api/contracts/sentences.ts'
-import { z } from 'zod'
+import { KIOSK_UPDATES_PATH } from '../../../../api/contracts/kiosk.ts'
 import {
+  labelInvalid,
   LAB_KEY_PATTERN,
   LAB_NAME_MAX_LENGTH,
   LAB_NAME_PATTERN,
   SEAT_MAX_LENGTH,
 } from '../../../../api/contracts/labs.ts'
-import { KIOSK_UPDATES_PATH } from '../../../../api/contracts/paths.ts'
+import { z } from 'zod'
 import { DISPLAY_RULES } from '../security/displays.ts'
 import { lineSchema } from './line-settings.ts'
 import { isPinHash } from './pin.ts'

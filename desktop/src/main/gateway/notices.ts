@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { NOT_IN_KIOSK } from '../../../../api/contracts/sentences.ts'
-import { PAGE_POLICY } from '../../../../api/contracts/page_policy.ts'
+import { NOT_IN_KIOSK } from '../../../../api/contracts/kiosk.ts'
+import { PAGE_POLICY } from '../../../../api/contracts/web_app.ts'
 
 /** Headers of every page in the kiosk. */
 export const PAGE_HEADERS = {

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import sirv from 'sirv'
-import { isReadableRange } from '../../../../api/contracts/range.ts'
+import { isReadableRange } from '../../../../api/contracts/web_app.ts'
 import { endWithNotice, PAGE_HEADERS } from './notices.ts'
 
 const HASHED_ASSETS = '/assets/'

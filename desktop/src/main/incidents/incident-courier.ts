@@ -1,4 +1,5 @@
-import { API_ROOT, INCIDENTS_PATH } from '../../../../api/contracts/paths.ts'
+import { INCIDENTS_PATH } from '../../../../api/contracts/incidents.ts'
+import { API_ROOT } from '../../../../api/contracts/paths.ts'
 import { labHeaders, type LabIdentity } from '../labs/lab-signature.ts'
 import type { IncidentLog } from './incident-log.ts'
 

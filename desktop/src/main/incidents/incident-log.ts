@@ -2,7 +2,7 @@ import {
   INCIDENT_DETAIL_MAX_LENGTH,
   INCIDENTS_PER_REPORT,
   type IncidentKind,
-} from '../../../../api/contracts/labs.ts'
+} from '../../../../api/contracts/incidents.ts'
 
 export type { IncidentKind }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { API_ROOT, ENROLMENT_PATH } from '../../../../api/contracts/paths.ts'
-import { LAB_KEY_PATTERN } from '../../../../api/contracts/labs.ts'
+import { ENROLMENT_PATH, LAB_KEY_PATTERN } from '../../../../api/contracts/labs.ts'
+import { API_ROOT } from '../../../../api/contracts/paths.ts'
 
 const TIMEOUT_MS = 10_000
 

@@ -1,4 +1,4 @@
-import { KIOSK_CALLS } from '../../../../api/contracts/paths.ts'
+import { KIOSK_CALLS } from '../../../../api/contracts/kiosk.ts'
 
 const CALLS = KIOSK_CALLS.map(({ methods, path }) => ({
   methods: new Set<string>(methods),

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import type { Role } from '@lulus/api/contracts/roles'
+import type { Role } from '@lulus/api/contracts/capabilities'
 import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'

@@ -1,5 +1,4 @@
-import { can, type Capability } from '@lulus/api/contracts/capabilities'
-import type { Role } from '@lulus/api/contracts/roles'
+import { can, type Capability, type Role } from '@lulus/api/contracts/capabilities'
 import {
   BookOpenCheck,
   CalendarClock,

@@ -1,4 +1,4 @@
-import { NOT_IN_KIOSK } from '@lulus/api/contracts/sentences'
+import { NOT_IN_KIOSK } from '@lulus/api/contracts/kiosk'
 import { useEffect } from 'react'
 import { Navigate } from 'react-router-dom'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'

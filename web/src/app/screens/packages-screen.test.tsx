@@ -1,4 +1,4 @@
-import { LAB_ONLY } from '@lulus/api/contracts/sentences'
+import { LAB_ONLY } from '@lulus/api/contracts/packages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { NO_LEVEL } from '@lulus/api/contracts/class_results'
+import { NO_LEVEL } from '@lulus/api/contracts/reports'
 import { BarChart } from '@/components/charts/bar-chart'
 import type { ClassResults } from '@/components/class-results/types'
 import { Card } from '@/components/ui/card'

@@ -1,5 +1,5 @@
-import { NO_LEVEL } from '@lulus/api/contracts/class_results'
-import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { NO_LEVEL } from '@lulus/api/contracts/reports'
 import type { ClassResults } from '@/components/class-results/types'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'

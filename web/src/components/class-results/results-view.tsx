@@ -1,11 +1,11 @@
-import { NO_LEVEL, UNSAT_TEXTS } from '@lulus/api/contracts/class_results'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { NO_LEVEL, UNSAT_TEXTS } from '@lulus/api/contracts/reports'
 import { Distribution } from '@/components/class-results/distribution'
 import { FiguresTable } from '@/components/class-results/figures-table'
 import type { ClassResults } from '@/components/class-results/types'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
 import { formatDate } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
 

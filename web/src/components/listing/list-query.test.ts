@@ -1,5 +1,4 @@
-import type { ListColumns } from '@lulus/api/contracts/sort_columns'
-import { ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/limits'
+import { type ListColumns, ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/lists'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readListQuery, rowNumber, writeListQuery } from '@/components/listing/list-query'

@@ -1,10 +1,12 @@
-import { ALL_ROWS, DEFAULT_PAGE_SIZE, PAGE_SIZES } from '@lulus/api/contracts/limits'
 import {
+  ALL_ROWS,
+  DEFAULT_PAGE_SIZE,
+  PAGE_SIZES,
   DEFAULT_SORT_ORDER,
   SORT_ORDERS,
   type ListColumns,
   type SortOrder,
-} from '@lulus/api/contracts/sort_columns'
+} from '@lulus/api/contracts/lists'
 
 /** Rows per page, or ALL_ROWS. */
 export type PageSize = (typeof PAGE_SIZES)[number]

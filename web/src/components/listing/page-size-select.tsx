@@ -1,4 +1,4 @@
-import { ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/limits'
+import { ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/lists'
 import type { PageSize } from '@/components/listing/list-query'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'

@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { SEARCH_MAX_LENGTH } from '@lulus/api/contracts/lists'
 import { Search } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'

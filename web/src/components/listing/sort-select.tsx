@@ -1,4 +1,4 @@
-import type { SortOrder } from '@lulus/api/contracts/sort_columns'
+import type { SortOrder } from '@lulus/api/contracts/lists'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { Sort } from '@/components/ui/sort'

@@ -1,4 +1,4 @@
-import type { ListColumns } from '@lulus/api/contracts/sort_columns'
+import type { ListColumns } from '@lulus/api/contracts/lists'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { readListQuery, writeListQuery, type ListQuery } from '@/components/listing/list-query'

@@ -1,4 +1,4 @@
-import type { SortOrder } from '@lulus/api/contracts/sort_columns'
+import type { SortOrder } from '@lulus/api/contracts/lists'
 
 export interface Sort<Column extends string = string> {
   by: Column

@@ -1,4 +1,4 @@
-import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { isKnownFailure } from '@/lib/session/known-failure'

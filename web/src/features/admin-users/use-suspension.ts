@@ -1,4 +1,4 @@
-import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ConfirmOptions } from '@/components/ui/dialogs/dialog-requests'

@@ -1,4 +1,5 @@
-import { CSRF_COOKIE, CSRF_HEADER, OUTDATED_PAGE } from '@lulus/api/contracts/csrf'
+import { OUTDATED_PAGE } from '@lulus/api/contracts/refusals'
+import { CSRF_COOKIE, CSRF_HEADER } from '@lulus/api/contracts/web_app'
 import { ApiError, errorOfResponse } from '@/lib/api/api-error'
 import { isFromServer, type Expected } from '@/lib/api/expected-answer'
 import type * as FetchWithProgress from '@/lib/api/fetch-with-progress'

@@ -1,4 +1,4 @@
-import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
 import { hasStatus } from '@/lib/api/api-error'
 
 /**

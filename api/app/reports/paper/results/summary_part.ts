@@ -1,7 +1,7 @@
 import type { Figures, Summary } from '#app/reports/domain/summary'
 import type { Page } from '#app/paper/typesetting/page'
-import { NO_LEVEL } from '#contracts/class_results'
-import { SHORT_SESSION_TITLES } from '#contracts/titles'
+import { SHORT_SESSION_TITLES } from '#contracts/exam'
+import { NO_LEVEL } from '#contracts/reports'
 import { HEADING, INK, LABEL, LINE, MUTED, STRONG, TEXT } from './styles.js'
 
 const ROW = 16

@@ -1,7 +1,7 @@
 import type { ResultLine } from '#app/reports/domain/result_sheet'
 import type { Page } from '#app/paper/typesetting/page'
-import { NO_LEVEL } from '#contracts/class_results'
-import { SHORT_SESSION_TITLES } from '#contracts/titles'
+import { SHORT_SESSION_TITLES } from '#contracts/exam'
+import { NO_LEVEL } from '#contracts/reports'
 import { HEADING, LABEL, LINE, PALE, STRONG, TEXT } from './styles.js'
 
 const { listening, written, reading } = SHORT_SESSION_TITLES

@@ -1,4 +1,4 @@
-import { imageTooLarge } from '@lulus/api/contracts/sentences'
+import { imageTooLarge } from '@lulus/api/contracts/uploads'
 import { imageType } from '@/lib/images/image-type'
 import { scaleImage, UnreadableImage } from '@/lib/images/scale-image'
 

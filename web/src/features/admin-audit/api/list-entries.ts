@@ -1,4 +1,4 @@
-import type { AuditColumn } from '@lulus/api/contracts/sort_columns'
+import type { AuditColumn } from '@lulus/api/contracts/audit'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'

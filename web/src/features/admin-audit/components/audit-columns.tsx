@@ -1,4 +1,4 @@
-import type { AuditColumn } from '@lulus/api/contracts/sort_columns'
+import type { AuditColumn } from '@lulus/api/contracts/audit'
 import type { TableColumn } from '@/components/listing/list-table'
 import { Badge } from '@/components/ui/badge'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'

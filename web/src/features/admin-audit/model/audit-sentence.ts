@@ -7,9 +7,14 @@ import {
   type AuditAction,
   type AuditDetails,
 } from '@lulus/api/contracts/audit'
-import { numbersOfRecording } from '@lulus/api/contracts/reopened_recordings'
 import { LEARNER_LABEL } from '@lulus/api/contracts/capabilities'
-import { ANSWERS, ANSWER_LETTERS, SECTIONS, SECTION_TITLES } from '@lulus/api/contracts/exam'
+import {
+  numbersOfRecording,
+  ANSWERS,
+  ANSWER_LETTERS,
+  SECTIONS,
+  SECTION_TITLES,
+} from '@lulus/api/contracts/exam'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import {
   fields,

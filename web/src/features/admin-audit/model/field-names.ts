@@ -1,4 +1,4 @@
-import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
 
 /** Display names of the server's fields, grouped by subject. */
 const FIELD_NAMES: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-import { AUDIT_LIST } from '@lulus/api/contracts/sort_columns'
+import { AUDIT_LIST } from '@lulus/api/contracts/audit'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '@/components/listing/list-screen'
 import { useListQuery } from '@/components/listing/use-list-query'

@@ -1,4 +1,4 @@
-import type { ClassPaymentColumn } from '@lulus/api/contracts/sort_columns'
+import type { ClassPaymentColumn } from '@lulus/api/contracts/payments'
 import {
   keepPreviousData,
   mutationOptions,

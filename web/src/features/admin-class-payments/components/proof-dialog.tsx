@@ -1,4 +1,4 @@
-import { PROOF_MISSING } from '@lulus/api/contracts/sentences'
+import { PROOF_MISSING } from '@lulus/api/contracts/payments'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'

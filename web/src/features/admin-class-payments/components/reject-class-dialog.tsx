@@ -1,5 +1,7 @@
-import { REJECTION_REASON_MAX_LENGTH } from '@lulus/api/contracts/limits'
-import { REJECTION_REASON_MISSING } from '@lulus/api/contracts/sentences'
+import {
+  REJECTION_REASON_MAX_LENGTH,
+  REJECTION_REASON_MISSING,
+} from '@lulus/api/contracts/payments'
 import { ReasonDialog } from '@/components/reason-dialog'
 import type { ClassPayment } from '@/features/admin-class-payments/api/class-payments'
 import { formatRupiah } from '@/lib/format/numbers'

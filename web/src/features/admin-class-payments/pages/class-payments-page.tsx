@@ -1,4 +1,4 @@
-import { CLASS_PAYMENT_LIST, type ClassPaymentColumn } from '@lulus/api/contracts/sort_columns'
+import { CLASS_PAYMENT_LIST, type ClassPaymentColumn } from '@lulus/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '@/components/listing/list-screen'
 import type { TableColumn } from '@/components/listing/list-table'

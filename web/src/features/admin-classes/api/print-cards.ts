@@ -1,4 +1,4 @@
-import type { CardChoice } from '@lulus/api/contracts/cards'
+import type { CardChoice } from '@lulus/api/contracts/classes'
 import { mutationOptions } from '@tanstack/react-query'
 import { JSONParser } from '@streamparser/json'
 import { classQuery } from '@/features/admin-classes/api/classes'

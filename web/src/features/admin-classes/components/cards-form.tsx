@@ -1,4 +1,4 @@
-import type { CardChoice } from '@lulus/api/contracts/cards'
+import type { CardChoice } from '@lulus/api/contracts/classes'
 import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Checkbox } from '@/components/ui/checkbox'

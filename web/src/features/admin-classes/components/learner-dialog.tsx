@@ -1,4 +1,5 @@
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH, PHONE_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@lulus/api/contracts/accounts'
+import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/phone'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'

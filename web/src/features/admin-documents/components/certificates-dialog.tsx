@@ -1,4 +1,4 @@
-import { CERTIFICATES_IN_ONE_PDF, LEFT_OUT_TEXTS } from '@lulus/api/contracts/documents'
+import { CERTIFICATES_IN_ONE_PDF, LEFT_OUT_TEXTS } from '@lulus/api/contracts/reports'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'

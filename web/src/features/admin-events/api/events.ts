@@ -1,5 +1,5 @@
+import type { EventColumn } from '@lulus/api/contracts/events'
 import type { ExtraTimePercent } from '@lulus/api/contracts/extra_time'
-import type { EventColumn } from '@lulus/api/contracts/sort_columns'
 import {
   keepPreviousData,
   mutationOptions,

@@ -1,6 +1,6 @@
 import { LEARNER_REASON_MISSING } from '@lulus/api/contracts/events'
 import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
-import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/phone'
 import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/reason-dialog'

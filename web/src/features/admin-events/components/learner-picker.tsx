@@ -1,4 +1,4 @@
-import { SEARCH_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { SEARCH_MAX_LENGTH } from '@lulus/api/contracts/lists'
 import { useQuery } from '@tanstack/react-query'
 import { Plus, X } from 'lucide-react'
 import { useDeferredValue, useState, type ReactNode } from 'react'

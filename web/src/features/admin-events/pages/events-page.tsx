@@ -1,4 +1,4 @@
-import { EVENT_LIST, type EventColumn } from '@lulus/api/contracts/sort_columns'
+import { EVENT_LIST, type EventColumn } from '@lulus/api/contracts/events'
 import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { ListScreen } from '@/components/listing/list-screen'

@@ -1,4 +1,4 @@
-import { incidentText } from '@lulus/api/contracts/incident_texts'
+import { incidentText } from '@lulus/api/contracts/incidents'
 import { useQuery } from '@tanstack/react-query'
 import { Dialog } from '@/components/ui/dialog'
 import { EmptyState } from '@/components/ui/empty-state'

@@ -1,5 +1,9 @@
-import { LAB_NAME_MAX_LENGTH, LAB_NAME_PATTERN } from '@lulus/api/contracts/labs'
-import { LAB_NAME_INVALID, LAB_NAME_MISSING } from '@lulus/api/contracts/sentences'
+import {
+  LAB_NAME_MAX_LENGTH,
+  LAB_NAME_PATTERN,
+  LAB_NAME_INVALID,
+  LAB_NAME_MISSING,
+} from '@lulus/api/contracts/labs'
 import type { ComponentProps } from 'react'
 import { NameDialog } from '@/components/name-dialog'
 

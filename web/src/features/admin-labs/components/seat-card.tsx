@@ -1,4 +1,4 @@
-import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
 import { CircleDot, CircleSlash, LogOut, TriangleAlert, UserRound, WifiOff } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'

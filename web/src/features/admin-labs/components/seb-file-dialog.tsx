@@ -2,8 +2,9 @@ import {
   SEB_PASSWORD_MAX_LENGTH,
   SEB_PASSWORD_MIN_LENGTH,
   SEB_PASSWORD_PATTERN,
+  SEB_PASSWORD_INVALID,
+  SEB_PASSWORDS_EQUAL,
 } from '@lulus/api/contracts/seb'
-import { SEB_PASSWORD_INVALID, SEB_PASSWORDS_EQUAL } from '@lulus/api/contracts/sentences'
 import { Download } from 'lucide-react'
 import { useState, type SubmitEvent } from 'react'
 import { InAppNotice } from '@/components/in-app-notice'

@@ -1,5 +1,8 @@
-import { SEB_EXAM_KEY_NAME_MAX_LENGTH, SEB_KEY_PATTERN } from '@lulus/api/contracts/seb'
-import { SEB_KEY_INVALID } from '@lulus/api/contracts/sentences'
+import {
+  SEB_EXAM_KEY_NAME_MAX_LENGTH,
+  SEB_KEY_PATTERN,
+  SEB_KEY_INVALID,
+} from '@lulus/api/contracts/seb'
 import { useState, type SubmitEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { LAB_REVOKED } from '@lulus/api/contracts/sentences'
+import { LAB_REVOKED } from '@lulus/api/contracts/labs'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'

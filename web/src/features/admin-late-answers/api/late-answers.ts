@@ -1,4 +1,4 @@
-import type { LateColumn } from '@lulus/api/contracts/sort_columns'
+import type { LateColumn } from '@lulus/api/contracts/late_answers'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'

@@ -1,4 +1,4 @@
-import type { LateColumn } from '@lulus/api/contracts/sort_columns'
+import type { LateColumn } from '@lulus/api/contracts/late_answers'
 import { LateStatusBadge } from '@/components/late-status-badge'
 import type { TableColumn } from '@/components/listing/list-table'
 import { ButtonLink } from '@/components/ui/button-link'

@@ -1,4 +1,4 @@
-import { LATE_LIST } from '@lulus/api/contracts/sort_columns'
+import { LATE_LIST } from '@lulus/api/contracts/late_answers'
 import { useQuery } from '@tanstack/react-query'
 import { ListScreen } from '@/components/listing/list-screen'
 import { useListQuery } from '@/components/listing/use-list-query'

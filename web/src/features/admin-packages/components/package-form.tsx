@@ -1,6 +1,5 @@
-import { SESSIONS } from '@lulus/api/contracts/exam'
-import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/titles'
-import { PACKAGE_NAME_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { SESSIONS, SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { PACKAGE_NAME_MAX_LENGTH } from '@lulus/api/contracts/packages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'

@@ -1,7 +1,13 @@
-import { PACKAGE_LEVELS, PACKAGE_STATUSES, type PackageLevel } from '@lulus/api/contracts/packages'
-import { PACKAGE_NAME_MISSING } from '@lulus/api/contracts/sentences'
 import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
-import { DEFAULT_PRICES, PREDICTION_PACKAGES, PRICE_MAX } from '@lulus/api/contracts/limits'
+import {
+  PACKAGE_LEVELS,
+  PACKAGE_STATUSES,
+  type PackageLevel,
+  PACKAGE_NAME_MISSING,
+  DEFAULT_PRICES,
+  PREDICTION_PACKAGES,
+  PRICE_MAX,
+} from '@lulus/api/contracts/packages'
 import { z } from '@/lib/validation/zod'
 import type { PackageDetail } from '@/features/admin-packages/api/packages'
 import { formatRupiah } from '@/lib/format/numbers'

@@ -1,4 +1,4 @@
-import type { Role } from '@lulus/api/contracts/roles'
+import type { Role } from '@lulus/api/contracts/capabilities'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import PackagesPage from '@/features/admin-packages/pages/packages-page'

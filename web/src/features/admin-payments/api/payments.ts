@@ -1,4 +1,4 @@
-import type { PaymentColumn } from '@lulus/api/contracts/sort_columns'
+import type { PaymentColumn } from '@lulus/api/contracts/payments'
 import { keepPreviousData, queryOptions, mutationOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'

@@ -1,4 +1,4 @@
-import type { PaymentColumn } from '@lulus/api/contracts/sort_columns'
+import type { PaymentColumn } from '@lulus/api/contracts/payments'
 import type { TableColumn } from '@/components/listing/list-table'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Button } from '@/components/ui/button'

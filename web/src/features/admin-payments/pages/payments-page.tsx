@@ -1,4 +1,4 @@
-import { PAYMENT_LIST } from '@lulus/api/contracts/sort_columns'
+import { PAYMENT_LIST } from '@lulus/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'

@@ -1,23 +1,21 @@
 import {
-  OPTION_MAX_LENGTH,
-  PROMPT_MAX_LENGTH,
-  QUESTION_NUMBER_LIMITS,
-} from '@lulus/api/contracts/limits'
-import {
-  ALL_FIELDS,
-  KEY_OUTSIDE,
-  PASSAGE_MISSING,
-  PLACE_MISSING,
-  SENTENCE_UNMARKED,
-  pageOutside,
-} from '@lulus/api/contracts/sentences'
-import {
   ANSWERS,
   SECTION_PAGES,
   SECTION_TITLES,
   type Section,
   carriesAudio,
 } from '@lulus/api/contracts/exam'
+import {
+  OPTION_MAX_LENGTH,
+  PROMPT_MAX_LENGTH,
+  QUESTION_NUMBER_LIMITS,
+  ALL_FIELDS,
+  KEY_OUTSIDE,
+  PASSAGE_MISSING,
+  PLACE_MISSING,
+  SENTENCE_UNMARKED,
+  pageOutside,
+} from '@lulus/api/contracts/questions'
 import { z } from '@/lib/validation/zod'
 import { NUMBER_OUTSIDE } from '@/features/admin-questions/model/sentences'
 import { partsOf } from '@/features/admin-questions/model/written-sentence'

@@ -1,5 +1,4 @@
-import { QUESTION_NUMBER_LIMITS } from '@lulus/api/contracts/limits'
-import { ALL_FIELDS, PLACE_MISSING } from '@lulus/api/contracts/sentences'
+import { QUESTION_NUMBER_LIMITS, ALL_FIELDS, PLACE_MISSING } from '@lulus/api/contracts/questions'
 
 export const NUMBER_OUTSIDE = `Nomor soal harus berupa angka antara ${QUESTION_NUMBER_LIMITS.min} dan ${QUESTION_NUMBER_LIMITS.max}.`
 

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@lulus/api/contracts/sort_columns'
+import type { ResultColumn } from '@lulus/api/contracts/results'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'

@@ -1,4 +1,4 @@
-import type { ResultColumn } from '@lulus/api/contracts/sort_columns'
+import type { ResultColumn } from '@lulus/api/contracts/results'
 import type { TableColumn } from '@/components/listing/list-table'
 import type { ResultRow } from '@/features/admin-results/api/list-results'
 import { LateMark } from '@/features/admin-results/components/late-mark'

@@ -1,4 +1,4 @@
-import { RESULT_LIST, type ResultColumn } from '@lulus/api/contracts/sort_columns'
+import { RESULT_LIST, type ResultColumn } from '@lulus/api/contracts/results'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'

@@ -1,5 +1,5 @@
+import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/phone'
 import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
-import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/limits'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'

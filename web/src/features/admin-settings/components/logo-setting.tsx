@@ -1,5 +1,8 @@
-import { PLAIN_IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
-import { IMAGE_MAX_BYTES, PASSAGE_IMAGE_TYPES } from '@lulus/api/contracts/limits'
+import {
+  PLAIN_IMAGE_WRONG_TYPE,
+  IMAGE_MAX_BYTES,
+  PASSAGE_IMAGE_TYPES,
+} from '@lulus/api/contracts/uploads'
 import { useMutation } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'

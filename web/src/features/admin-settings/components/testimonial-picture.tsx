@@ -1,6 +1,5 @@
 import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
-import { IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
-import { IMAGE_MAX_BYTES, IMAGE_TYPES } from '@lulus/api/contracts/limits'
+import { IMAGE_WRONG_TYPE, IMAGE_MAX_BYTES, IMAGE_TYPES } from '@lulus/api/contracts/uploads'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'

@@ -1,7 +1,6 @@
-import { LINK_INVALID, NUMBER_PREFIX_INVALID } from '@lulus/api/contracts/sentences'
 import { canonicalPhone, internationalPhone, readPhone } from '@lulus/api/contracts/phone'
-import { NUMBER_PREFIX } from '@lulus/api/contracts/settings'
 import { cleanQris, qrisFault } from '@lulus/api/contracts/qris'
+import { LINK_INVALID, NUMBER_PREFIX_INVALID, NUMBER_PREFIX } from '@lulus/api/contracts/settings'
 import { z } from '@/lib/validation/zod'
 import type { AdminSettings, SettingsInput } from '@/features/admin-settings/api/settings'
 

@@ -1,4 +1,4 @@
-import type { Role, StaffRole } from '@lulus/api/contracts/roles'
+import type { Role, StaffRole } from '@lulus/api/contracts/capabilities'
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 

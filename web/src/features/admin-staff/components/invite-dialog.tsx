@@ -1,6 +1,5 @@
-import { STAFF } from '@lulus/api/contracts/capabilities'
-import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@lulus/api/contracts/limits'
-import type { StaffRole } from '@lulus/api/contracts/roles'
+import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from '@lulus/api/contracts/accounts'
+import { STAFF, type StaffRole } from '@lulus/api/contracts/capabilities'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'

@@ -1,5 +1,5 @@
-import type { Role } from '@lulus/api/contracts/roles'
-import type { UserColumn } from '@lulus/api/contracts/sort_columns'
+import type { UserColumn } from '@lulus/api/contracts/accounts'
+import type { Role } from '@lulus/api/contracts/capabilities'
 import {
   keepPreviousData,
   mutationOptions,

@@ -1,5 +1,7 @@
-import { SUSPENSION_REASON_MAX_LENGTH } from '@lulus/api/contracts/limits'
-import { SUSPENSION_REASON_MISSING } from '@lulus/api/contracts/sentences'
+import {
+  SUSPENSION_REASON_MAX_LENGTH,
+  SUSPENSION_REASON_MISSING,
+} from '@lulus/api/contracts/accounts'
 import { ReasonDialog } from '@/components/reason-dialog'
 import type { UserRow } from '@/features/admin-users/api/users'
 

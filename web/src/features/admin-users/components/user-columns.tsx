@@ -1,5 +1,5 @@
+import type { UserColumn } from '@lulus/api/contracts/accounts'
 import { isStaff } from '@lulus/api/contracts/capabilities'
-import type { UserColumn } from '@lulus/api/contracts/sort_columns'
 import { Ban, CircleDot } from 'lucide-react'
 import type { TableColumn } from '@/components/listing/list-table'
 import { Avatar } from '@/components/ui/avatar'

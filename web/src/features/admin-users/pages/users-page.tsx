@@ -1,4 +1,4 @@
-import { USER_LIST, type UserColumn } from '@lulus/api/contracts/sort_columns'
+import { USER_LIST, type UserColumn } from '@lulus/api/contracts/accounts'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'

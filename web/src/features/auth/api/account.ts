@@ -1,4 +1,4 @@
-import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '@lulus/api/contracts/login_steps'
+import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { hasStatus } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
+import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/passwords'
 import { useState, type SubmitEvent } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Field } from '@/components/ui/field'

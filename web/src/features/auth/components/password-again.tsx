@@ -1,5 +1,5 @@
-import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
-import { PASSWORD_AGAIN } from '@lulus/api/contracts/sentences'
+import { PASSWORD_AGAIN } from '@lulus/api/contracts/passwords'
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
 import { useEffect, useRef, useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

@@ -1,4 +1,4 @@
-import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/sentences'
+import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/passwords'
 import type { ReactNode } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'

@@ -1,4 +1,4 @@
-import type { Role } from '@lulus/api/contracts/roles'
+import type { Role } from '@lulus/api/contracts/capabilities'
 import { isBelow, paths, SEB_RETURN_PARAMETER } from '@/lib/paths'
 import { isSafeExamBrowser } from '@/platform/safe-exam-browser'
 

@@ -1,6 +1,6 @@
+import { EMAIL_INVALID } from '@lulus/api/contracts/accounts'
+import { PASSWORD_MIN_LENGTH, PASSWORD_TOO_SHORT } from '@lulus/api/contracts/passwords'
 import { readPhone } from '@lulus/api/contracts/phone'
-import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
-import { EMAIL_INVALID, PASSWORD_TOO_SHORT } from '@lulus/api/contracts/sentences'
 import type { Registration } from '@/features/auth/api/account'
 
 const MISSING: Record<keyof Registration, string> = {

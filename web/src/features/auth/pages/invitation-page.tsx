@@ -1,5 +1,5 @@
 import { ROLE_TEXTS } from '@lulus/api/contracts/capabilities'
-import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/sentences'
+import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/passwords'
 import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'

@@ -1,5 +1,8 @@
-import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '@lulus/api/contracts/passwords'
-import { PASSWORD_OWN_DATA } from '@lulus/api/contracts/sentences'
+import {
+  DEMO_PASSWORD,
+  DEMO_PASSWORD_REFUSED,
+  PASSWORD_OWN_DATA,
+} from '@lulus/api/contracts/passwords'
 import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { IDENTITY_TAKEN } from '@lulus/api/contracts/identities'
+import { IDENTITY_TAKEN } from '@lulus/api/contracts/refusals'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'

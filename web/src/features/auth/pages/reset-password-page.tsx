@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
+import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/passwords'
 import { useForm, useWatch } from 'react-hook-form'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { Link } from '@/components/ui/link'

@@ -1,4 +1,4 @@
-import { SERVICE_WORKER_FILE } from '@lulus/api/contracts/service_worker'
+import { SERVICE_WORKER_FILE } from '@lulus/api/contracts/web_app'
 import { platform } from '@/platform/platform'
 
 /** What the screen itself needs is fetched first. */

@@ -1,4 +1,4 @@
-import { LAB_ONLY } from '@lulus/api/contracts/sentences'
+import { LAB_ONLY } from '@lulus/api/contracts/packages'
 import 'fake-indexeddb/auto'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'

@@ -1,4 +1,4 @@
-import { COURSE_TITLE } from '@lulus/api/contracts/course'
+import { COURSE_TITLE } from '@lulus/api/contracts/settings'
 import { CheckCheck, MessageCircle } from 'lucide-react'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'

@@ -1,4 +1,4 @@
-import { PACKAGE_STATES } from '@lulus/api/contracts/package_states'
+import { PACKAGE_STATES } from '@lulus/api/contracts/packages'
 import { queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 

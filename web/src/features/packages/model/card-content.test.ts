@@ -1,4 +1,4 @@
-import { PACKAGE_STATES } from '@lulus/api/contracts/package_states'
+import { PACKAGE_STATES } from '@lulus/api/contracts/packages'
 import { expect, test } from 'vitest'
 import type { Standing } from '@/features/packages/api/package-states'
 import { cardContent } from '@/features/packages/model/card-content'

@@ -1,4 +1,4 @@
-import { PACKAGE_STATES } from '@lulus/api/contracts/package_states'
+import { PACKAGE_STATES } from '@lulus/api/contracts/packages'
 import type { PackageOffer } from '@/lib/query/packages'
 import type { Standing } from '@/features/packages/api/package-states'
 

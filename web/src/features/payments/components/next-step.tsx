@@ -1,4 +1,4 @@
-import { ACCESS_USED } from '@lulus/api/contracts/sentences'
+import { ACCESS_USED } from '@lulus/api/contracts/grants'
 import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'

@@ -1,4 +1,4 @@
-import { LAB_ONLY } from '@lulus/api/contracts/sentences'
+import { LAB_ONLY } from '@lulus/api/contracts/packages'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'

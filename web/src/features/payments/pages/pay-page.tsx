@@ -1,4 +1,4 @@
-import { LAB_ONLY } from '@lulus/api/contracts/sentences'
+import { LAB_ONLY } from '@lulus/api/contracts/packages'
 import { useQuery } from '@tanstack/react-query'
 import { CircleCheck, Clock, Hourglass, Monitor } from 'lucide-react'
 import { useParams, useSearchParams } from 'react-router-dom'

@@ -2,8 +2,8 @@ import {
   NEW_PASSWORD_TOO_SHORT,
   PASSWORDS_MISSING,
   PASSWORD_CHANGED,
-} from '@lulus/api/contracts/sentences'
-import { PASSWORD_MIN_LENGTH } from '@lulus/api/contracts/limits'
+  PASSWORD_MIN_LENGTH,
+} from '@lulus/api/contracts/passwords'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'

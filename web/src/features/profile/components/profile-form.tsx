@@ -1,4 +1,4 @@
-import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/scores'
+import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/results'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'

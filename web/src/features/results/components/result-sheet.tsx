@@ -1,5 +1,5 @@
 import { SESSION_QUESTIONS, SESSION_TITLES, type Session } from '@lulus/api/contracts/exam'
-import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/scores'
+import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/results'
 import { ScoreSheet } from '@/components/sitting/score-sheet'
 import type { ResultDetail } from '@/features/results/api/result'
 import { formatScore } from '@/lib/format/numbers'

@@ -1,5 +1,5 @@
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
-import { SCORE_TITLES } from '@lulus/api/contracts/titles'
+import { SCORE_TITLES } from '@lulus/api/contracts/results'
 import { CircleCheckBig, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'

@@ -1,4 +1,4 @@
-import { CERTIFICATE_CODE_MAX_LENGTH } from '@lulus/api/contracts/limits'
+import { CERTIFICATE_CODE_MAX_LENGTH } from '@lulus/api/contracts/results'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,4 @@
-import { SCHOOL_CODE_MAX_LENGTH, SCHOOL_CODE_MISSING } from '@lulus/api/contracts/school_links'
+import { SCHOOL_CODE_MAX_LENGTH, SCHOOL_CODE_MISSING } from '@lulus/api/contracts/reports'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'

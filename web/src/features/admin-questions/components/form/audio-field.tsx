@@ -1,8 +1,13 @@
-import { AUDIO_WRONG_TYPE, AUDIO_TOO_LARGE, AUDIO_TOO_LONG } from '@lulus/api/contracts/sentences'
+import {
+  AUDIO_WRONG_TYPE,
+  AUDIO_TOO_LARGE,
+  AUDIO_TOO_LONG,
+  AUDIO_MAX_BYTES,
+  AUDIO_MAX_SECONDS,
+} from '@lulus/api/contracts/uploads'
 import { Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { AUDIO_MAX_BYTES, AUDIO_MAX_SECONDS } from '@lulus/api/contracts/limits'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'

@@ -1,10 +1,13 @@
-import { PASSAGE_UNNAMED, PLAIN_IMAGE_WRONG_TYPE } from '@lulus/api/contracts/sentences'
 import {
-  IMAGE_MAX_BYTES,
-  PASSAGE_IMAGE_TYPES,
+  PASSAGE_UNNAMED,
   PASSAGE_NAME_MAX_LENGTH,
   PASSAGE_TEXT_MAX_LENGTH,
-} from '@lulus/api/contracts/limits'
+} from '@lulus/api/contracts/questions'
+import {
+  PLAIN_IMAGE_WRONG_TYPE,
+  IMAGE_MAX_BYTES,
+  PASSAGE_IMAGE_TYPES,
+} from '@lulus/api/contracts/uploads'
 import { useMutation } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'

@@ -1,4 +1,4 @@
-import { ADMIN_REFUSAL } from '@lulus/api/contracts/admin_refusals'
+import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { deletePassageMutation, type PassageRow } from '@/features/admin-questions/api/passages'

@@ -1,4 +1,38 @@
-import { DROPPED_INCIDENTS, type IncidentKind } from './labs.ts'
+/** Incidents that kiosks report to invigilators, and what these and the minutes of an exam call them. */
+
+/** Where kiosks send them. */
+export const INCIDENTS_PATH = '/labs/kejadian'
+
+/** Limits of a kiosk's report. The kiosk merges repetitions. */
+export const INCIDENTS_PER_REPORT = 200
+export const INCIDENT_DETAIL_MAX_LENGTH = 200
+
+/** Kinds of incidents that a kiosk reports to invigilators. */
+export const INCIDENT_KINDS = [
+  'focus_lost',
+  'navigation_denied',
+  'window_denied',
+  'download_denied',
+  'permission_denied',
+  'request_denied',
+  'key_denied',
+  'call_refused',
+  'display_changed',
+  'page_crashed',
+  'page_hung',
+  'slept',
+  'woke',
+  'operator_opened',
+  'pin_wrong',
+  'signed_out_idle',
+  'start_refused',
+  'kiosk_failed',
+  'exam_resumed',
+] as const
+export type IncidentKind = (typeof INCIDENT_KINDS)[number]
+
+/** The kind of the row that counts incidents dropped by a kiosk. */
+export const DROPPED_INCIDENTS = 'dropped'
 
 /** The name of each kind of incident for invigilators and in the minutes of an exam. */
 const TEXTS: Readonly<Record<IncidentKind | typeof DROPPED_INCIDENTS, string>> = {

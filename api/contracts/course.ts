@@ -1,2 +1,0 @@
-/** Default title of the course. A separate file, because the landing page loads whole files. */
-export const COURSE_TITLE = 'Kursus Intensif TOEFL ITP'

@@ -1,0 +1,78 @@
+/** What the kiosk shows and calls. */
+
+import { HEALTH_PATH, SCREENS } from './paths.ts'
+
+/** The only screens available in the kiosk. */
+export const KIOSK_SCREENS = [
+  SCREENS.login,
+  SCREENS.packages,
+  SCREENS.history,
+  SCREENS.result,
+  SCREENS.exam,
+  SCREENS.waitingRoom,
+]
+
+/** First screen of the kiosk, also shown for unavailable addresses. */
+export const KIOSK_HOME = SCREENS.packages
+export const NOT_IN_KIOSK = 'Tidak tersedia di komputer ujian'
+
+/**
+ * Folder on the academy's server with the kiosk's installers and latest.yml. It is served beside the API, not by it.
+ */
+export const KIOSK_UPDATES_PATH = '/kios/pembaruan/'
+
+interface Call {
+  methods: readonly ('GET' | 'HEAD' | 'POST' | 'PUT')[]
+  /** Below `API_ROOT`. */
+  path: string
+}
+
+/** The only API calls that the kiosk allows its page: no certificates, payments, accounts or admin calls. */
+export const KIOSK_CALLS: readonly Call[] = [
+  { methods: ['GET'], path: HEALTH_PATH },
+  { methods: ['GET'], path: '/pengaturan' },
+
+  { methods: ['POST'], path: '/users/login' },
+  { methods: ['POST'], path: '/users/login/kode' },
+  { methods: ['POST'], path: '/users/login/password-baru' },
+  { methods: ['POST'], path: '/users/logout' },
+  { methods: ['GET'], path: '/users/getAuth' },
+  { methods: ['GET'], path: '/users/detail-user' },
+  { methods: ['GET'], path: '/users/cek-akses' },
+  { methods: ['GET'], path: '/users/cek-akses/:paketId' },
+  { methods: ['GET'], path: '/users/keadaan-paket' },
+  { methods: ['GET'], path: '/users/payment' },
+  { methods: ['GET'], path: '/users/lastScore' },
+  { methods: ['GET'], path: '/users/riwayat-ujian' },
+  { methods: ['GET'], path: '/users/riwayat-ujian/:id' },
+  { methods: ['GET'], path: '/users/jawaban-terlambat' },
+
+  { methods: ['GET'], path: '/paket-soal' },
+  { methods: ['GET'], path: '/paket-soal/:id' },
+
+  { methods: ['GET'], path: '/jadwal' },
+  { methods: ['GET'], path: '/jadwal/:id' },
+  { methods: ['POST'], path: '/jadwal/:id/masuk' },
+  { methods: ['PUT'], path: '/jadwal/:id/siap' },
+  { methods: ['GET'], path: '/jadwal/:id/ruang-tunggu' },
+
+  { methods: ['GET'], path: '/soal' },
+  { methods: ['GET'], path: '/soal/kunci' },
+  { methods: ['GET'], path: '/soal/urutan-pilihan' },
+  { methods: ['GET'], path: '/soal/ambil-jawaban' },
+  { methods: ['POST'], path: '/soal/simpan-jawaban' },
+  { methods: ['POST'], path: '/soal/jawaban' },
+  { methods: ['POST'], path: '/soal/jawaban-terlambat' },
+  { methods: ['GET'], path: '/soal/kunci-penyelamatan' },
+  { methods: ['GET'], path: '/soal/cek-endtime' },
+  { methods: ['GET', 'PUT'], path: '/soal/timers' },
+  { methods: ['PUT'], path: '/soal/timers/next' },
+  { methods: ['PUT'], path: '/soal/timers-to-zero' },
+  { methods: ['GET'], path: '/soal/ambil-audio' },
+  { methods: ['POST'], path: '/soal/simpan-audio' },
+
+  { methods: ['GET', 'HEAD'], path: '/uploads/audio/:file' },
+  { methods: ['GET', 'HEAD'], path: '/uploads/reading/:file' },
+  { methods: ['GET', 'HEAD'], path: '/uploads/profile/:file' },
+  { methods: ['GET', 'HEAD'], path: '/uploads/logo/:file' },
+]

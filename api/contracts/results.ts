@@ -1,0 +1,30 @@
+/** Results of single attempts, and their certificates. */
+
+import { SESSION_TITLES, type Session } from './exam.ts'
+import type { ListColumns } from './lists.ts'
+
+/** The lowest and the highest total score of the scoring table (contract section 4). */
+export const TOTAL_SCORE_LIMITS = { min: 310, max: 677 } as const
+
+/** The names of the three scores on a certificate. */
+export const SCORE_TITLES: Readonly<Record<Session, string>> = {
+  ...SESSION_TITLES,
+  written: 'Structure & Written Expression',
+}
+
+/** As typed, with spaces and hyphens. */
+export const CERTIFICATE_CODE_MAX_LENGTH = 64
+
+export const RESULT_LIST = {
+  columns: [
+    'createdAt',
+    'nama',
+    'nama_paket',
+    'listeningScore',
+    'structureScore',
+    'readingScore',
+    'totalScore',
+  ],
+  defaultColumn: 'createdAt',
+} as const satisfies ListColumns
+export type ResultColumn = (typeof RESULT_LIST.columns)[number]
