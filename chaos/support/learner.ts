@@ -145,7 +145,7 @@ export class Learner {
   }
 
   close(): void {
-    this.courier.close()
+    void this.courier.close()
   }
 
   #reloadQuietly(): void {

@@ -1,7 +1,10 @@
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
+import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
 import type { LateSheet } from '@/features/exam/model/late-sheet'
+import { indexWithin } from '@/features/exam/model/navigation'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 
 /**
  * - `active`: questions can be answered
@@ -36,4 +39,29 @@ export type RoomStore = StoreApi<RoomState>
 
 export function createRoomStore(initial: RoomState): RoomStore {
   return createStore<RoomState>(() => initial)
+}
+
+/** A session as it was loaded, before anything is merged. */
+export function firstState({
+  session,
+  timer,
+  saved,
+  isKept,
+  ...attempt
+}: RunningAttempt): RoomState {
+  const { index, late } = attempt.record ?? EMPTY_RECORD
+  const hasTime = timer.secondsRemaining > 0
+  return {
+    phase: hasTime ? 'active' : 'time_up',
+    deadline: Date.parse(timer.deadline),
+    added: null,
+    index: indexWithin(session, index ?? saved.data.index),
+    answers: {},
+    flags: [],
+    delivery: 'idle',
+    unsent: 0,
+    isOver: !hasTime && !isKept,
+    late,
+    isDurable: true,
+  }
 }

@@ -18,7 +18,7 @@ import {
   TimeAdded,
 } from '@/features/exam/components/lazy-parts'
 import { QuestionPane } from '@/features/exam/components/question-pane'
-import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { useExamKeys, useNavigation } from '@/features/exam/hooks/use-navigation'
 import { useOpenRoom } from '@/features/exam/hooks/use-open-room'
 import { useAskBeforeLeaving, usePageEvents } from '@/features/exam/hooks/use-page-events'

@@ -234,7 +234,7 @@ test('a closed courier sends nothing more', async () => {
   send.mockRejectedValueOnce(OFFLINE)
   add(1)
   await settle()
-  courier.close()
+  void courier.close()
   await vi.advanceTimersByTimeAsync(60_000)
   await courier.sendLast()
   expect(send).toHaveBeenCalledTimes(1)
@@ -243,7 +243,7 @@ test('a closed courier sends nothing more', async () => {
 test('one that is closed while it waits for the device leaves the batch to whoever opens next', async () => {
   const { courier, add, send, left } = setUp()
   add(1)
-  courier.close()
+  void courier.close()
   await settle()
   expect(send).not.toHaveBeenCalled()
   expect(left).toEqual([1])

@@ -32,17 +32,18 @@ export interface Courier {
   flush(): Promise<boolean>
   /** Sends the rest with a request that outlives the page, even during another request. */
   sendLast(): Promise<void>
-  close(): void
+  /** Sends nothing more; resolves when what was under way has ended. */
+  close(): Promise<void>
 }
 
 /** Delivers batches one by one, in order, until the server has them. */
 export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Receipt>): Courier {
+  const turns = createTurns(() => void start())
+  /** The delivery under way, and what was sent as the page closed. */
   let run: Promise<boolean> | null = null
-  let isClosed = false
-  let failures = 0
-  let retryTimer: ReturnType<typeof setTimeout> | undefined
-  let nudgeTimer: ReturnType<typeof setTimeout> | undefined
+  let last: Promise<unknown> = Promise.resolve()
   let status: CourierStatus = 'idle'
+  let isClosed = false
 
   function setStatus(next: CourierStatus) {
     if (next === status || isClosed) return
@@ -63,10 +64,11 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
       setStatus('sending')
       try {
         const receipt = await options.send(batch, { keepalive: false })
-        failures = 0
+        turns.succeeded()
         options.delivered(batch, receipt)
       } catch (error) {
         const verdict = verdictOn(error)
+        if (verdict === 'bug') throw error
         if (verdict !== 'refused') return postpone(verdict, error)
         options.refused(batch, error)
       }
@@ -76,57 +78,88 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
 
   function postpone(verdict: 'retry' | 'stopped', error: unknown): false {
     if (isClosed) return false
-    if (verdict === 'stopped') {
-      setStatus('stopped')
-      options.stopped(error)
-      return false
-    }
-    failures += 1
-    setStatus('waiting')
-    retryTimer = setTimeout(() => void start(), retryDelay(failures, error, Math.random()))
+    setStatus(verdict === 'stopped' ? 'stopped' : 'waiting')
+    if (verdict === 'stopped') options.stopped(error)
+    else turns.retryAfter(error)
     return false
   }
 
   /** Delivers at once; a running delivery includes newer items. */
   function start(): Promise<boolean> {
-    clearTimeout(retryTimer)
-    if (run !== null) return run
-    const started = deliver().finally(() => {
+    turns.begin()
+    run ??= deliver().finally(() => {
       run = null
       // An item may have been added after the last check.
       if (status === 'idle' && !isClosed && options.peek() !== null) nudge()
     })
-    run = started
-    return started
+    return run
   }
 
   function nudge() {
-    clearTimeout(nudgeTimer)
-    nudgeTimer = undefined
+    turns.collected()
     if (status !== 'waiting' && !isClosed) void start()
   }
 
   return {
     nudge,
-    nudgeIn(ms) {
-      nudgeTimer ??= setTimeout(nudge, ms)
-    },
+    nudgeIn: (ms) => turns.collect(ms, nudge),
     flush: start,
-    async sendLast() {
-      // The page is closing, so the request must start before any await.
-      const batch = options.peek()
-      if (batch === null || isClosed) return
-      try {
-        options.delivered(batch, await options.send(batch, { keepalive: true }))
-      } catch (error) {
-        // The page is closing. Unsent items stay stored and are sent later.
-        verdictOn(error)
-      }
+    sendLast() {
+      const sent = isClosed ? Promise.resolve() : sendRest(options)
+      last = Promise.allSettled([last, sent])
+      return sent
     },
-    close() {
+    async close() {
       isClosed = true
-      clearTimeout(retryTimer)
-      clearTimeout(nudgeTimer)
+      turns.stop()
+      await Promise.allSettled([run, last])
+    },
+  }
+}
+
+/** The page is closing, so the request must start before any await. */
+async function sendRest<Batch, Receipt>(options: CourierOptions<Batch, Receipt>): Promise<void> {
+  const batch = options.peek()
+  if (batch === null) return
+  try {
+    options.delivered(batch, await options.send(batch, { keepalive: true }))
+  } catch (error) {
+    // Unsent items stay stored and are sent later.
+    if (verdictOn(error) === 'bug') throw error
+  }
+}
+
+/** When a courier delivers next: after a failure later each time, and not before items have been collected. */
+function createTurns(start: () => void) {
+  let failures = 0
+  let retryTimer: ReturnType<typeof setTimeout> | undefined
+  let nudgeTimer: ReturnType<typeof setTimeout> | undefined
+
+  function begin() {
+    clearTimeout(retryTimer)
+  }
+
+  function collected() {
+    clearTimeout(nudgeTimer)
+    nudgeTimer = undefined
+  }
+
+  return {
+    begin,
+    succeeded() {
+      failures = 0
+    },
+    retryAfter(error: unknown) {
+      failures += 1
+      retryTimer = setTimeout(start, retryDelay(failures, error, Math.random()))
+    },
+    collect(ms: number, done: () => void) {
+      nudgeTimer ??= setTimeout(done, ms)
+    },
+    collected,
+    stop() {
+      begin()
+      collected()
     },
   }
 }

@@ -21,7 +21,7 @@ export async function deliverUndelivered(nohp: string): Promise<Undelivered | nu
     await deliverUnsent(nohp)
   } catch (error) {
     // What the server doesn't take now stays for another time.
-    verdictOn(error)
+    if (verdictOn(error) === 'bug') throw error
   }
   await deliverStored(nohp)
   return readUndelivered()
@@ -59,7 +59,9 @@ async function saveUnsent(attemptId: number, record: ExamRecord, nohp: string): 
   try {
     refused = (await saveAnswers({ ...batch, nohp }, false)).rejected
   } catch (error) {
-    if (verdictOn(error) !== 'refused') return
+    const verdict = verdictOn(error)
+    if (verdict === 'bug') throw error
+    if (verdict !== 'refused') return
   }
   await changeRecord(attemptId, (current) => withOutcome(current, batch, refused))
 }

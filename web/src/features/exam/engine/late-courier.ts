@@ -72,7 +72,9 @@ async function offerStored(attemptId: number, nohp: string): Promise<void> {
   try {
     answer = await deliverLate({ nohp, ...batch })
   } catch (error) {
-    if (verdictOn(error) !== 'refused') return
+    const verdict = verdictOn(error)
+    if (verdict === 'bug') throw error
+    if (verdict !== 'refused') return
   }
   await changeRecord(attemptId, (current) => withOffered(current, batch, answer))
 }

@@ -8,7 +8,7 @@ import {
   type Paper,
   type TimerReading,
 } from '@/features/exam/api'
-import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { loadSettling } from '@/features/exam/engine/later-parts'
 import { readRecord, retireOtherRecords } from '@/features/exam/engine/storage'
 import { isDrivenElsewhere } from '@/features/exam/model/retry'

@@ -54,8 +54,10 @@ export function createPrefetcher(cache: BlobCache, fetchFile: FetchFile): Prefet
     } catch (error) {
       const isDropped = error instanceof DOMException && error.name === 'AbortError'
       if (isClosed() || isDropped) return GAP_MS.most
+      const verdict = verdictOn(error)
+      if (verdict === 'bug') throw error
       // Played in another tab, or of a session that has ended.
-      if (hasStatus(error, 403) || verdictOn(error) === 'refused') {
+      if (hasStatus(error, 403) || verdict === 'refused') {
         left.add(path)
       } else {
         failures += 1

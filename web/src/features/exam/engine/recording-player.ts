@@ -62,92 +62,24 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
     heard: 0,
     duration: 0,
   }))
-  const ended = new Set<number>()
-  let reported = 0
-
-  async function load(page: number, path: string) {
-    const isCurrent = () => store.getState().page === page
-    try {
-      const url = await cache.url(path)
-      if (!isCurrent()) return
-      const duration = await canPlayThrough(element, url)
-      if (!isCurrent()) return
-      const isAtEnd = duration > 0 && duration - store.getState().heard < END_SECONDS
-      if (log.hasPlayed(page) && isAtEnd) finish(page)
-      else store.setState({ duration, status: log.hasPlayed(page) ? 'paused' : 'ready' })
-    } catch (error) {
-      if (!isCurrent()) return
-      // One that was never played has been opened too often: to say that it was heard would be untrue.
-      if (hasStatus(error, 403) && log.hasPlayed(page)) {
-        finish(page)
-      } else {
-        console.warn(`The recording of page ${page} could not be loaded.`, error)
-        cache.drop(path)
-        store.setState({ status: 'failed', failure: error instanceof ApiError ? error.code : null })
-      }
-    }
-  }
-
-  function finish(page: number) {
-    ended.add(page)
-    store.setState({ status: 'played' })
-    emptyElement(element)
-  }
+  const sound: Sound = { log, cache, element, store, ended: new Set() }
+  const progress = createProgress(sound)
 
   function interrupt() {
     if (store.getState().status !== 'playing') return
-    report()
+    progress.report()
     store.setState({ status: 'paused' })
     element.pause()
   }
 
-  function report() {
-    const { page, heard } = store.getState()
-    if (page === null || heard <= reported) return
-    reported = heard
-    log.hear(page, heard)
-  }
-
   function leave() {
-    report()
+    progress.report()
     store.setState({ page: null, status: 'loading' })
     element.pause()
     emptyElement(element)
   }
 
-  const handlers: Record<string, () => void> = {
-    durationchange() {
-      if (Number.isFinite(element.duration)) store.setState({ duration: element.duration })
-    },
-    timeupdate() {
-      if (store.getState().status !== 'playing') return
-      const heard = Math.max(store.getState().heard, element.currentTime)
-      store.setState({ heard })
-      if (heard - reported >= REPORT_EVERY_SECONDS) report()
-    },
-    pause() {
-      if (!element.ended) interrupt()
-    },
-    ended() {
-      const { page } = store.getState()
-      if (page === null) return
-      store.setState({ heard: element.duration, duration: element.duration })
-      report()
-      finish(page)
-    },
-  }
-  for (const [event, handler] of Object.entries(handlers)) element.addEventListener(event, handler)
-
-  async function start(page: number) {
-    try {
-      await element.play()
-    } catch (error) {
-      if (store.getState().page !== page || store.getState().status !== 'playing') return
-      const isBroken = error instanceof DOMException && error.name === 'NotSupportedError'
-      console.warn(`The recording of page ${page} did not start.`, error)
-      store.setState({ status: isBroken ? 'failed' : 'paused' })
-    }
-  }
+  const stopListening = listen(sound, { progress, interrupt })
 
   return {
     store,
@@ -156,30 +88,134 @@ export function createRecordingPlayer(options: RecordingPlayerOptions): Recordin
       const path = recordings.get(page)
       if (path === undefined) throw new Error(`Page ${page} has no recording`)
       leave()
-      const heard = log.position(page)
-      reported = heard
+      const heard = progress.resume(page)
       store.setState({ page, status: 'loading', failure: null, heard, duration: 0 })
-      if (ended.has(page) || log.isPlayedInOtherTab(page)) finish(page)
-      else void load(page, path)
+      if (sound.ended.has(page) || log.isPlayedInOtherTab(page)) finish(sound, page)
+      else void load(sound, page, path)
     },
     play() {
       const { page, status, heard } = store.getState()
       if (page === null || (status !== 'ready' && status !== 'paused')) return
-      if (log.isPlayedInOtherTab(page)) return finish(page)
+      if (log.isPlayedInOtherTab(page)) return finish(sound, page)
       if (Math.abs(element.currentTime - heard) > 0.1) element.currentTime = heard
       log.play(page)
       store.setState({ status: 'playing' })
-      void start(page)
+      void start(sound, page)
     },
     interrupt,
-    report,
+    report: progress.report,
     leave,
     close() {
       leave()
-      for (const [event, handler] of Object.entries(handlers)) {
-        element.removeEventListener(event, handler)
-      }
+      stopListening()
       cache.close()
     },
   }
+}
+
+/** The current recording, and which ones were heard to their end here. */
+interface Sound extends Pick<RecordingPlayerOptions, 'log' | 'cache' | 'element'> {
+  store: StoreApi<RecordingState>
+  ended: Set<number>
+}
+
+/** Reports how far the current recording was heard, what is already reported only once. */
+function createProgress({ log, store }: Sound) {
+  let reported = 0
+
+  function report() {
+    const { page, heard } = store.getState()
+    if (page === null || heard <= reported) return
+    reported = heard
+    log.hear(page, heard)
+  }
+
+  return {
+    report,
+    /** Seconds heard of this recording before it is opened now. */
+    resume(page: number): number {
+      reported = log.position(page)
+      return reported
+    },
+    advance(seconds: number) {
+      const heard = Math.max(store.getState().heard, seconds)
+      store.setState({ heard })
+      if (heard - reported >= REPORT_EVERY_SECONDS) report()
+    },
+  }
+}
+
+interface Listening {
+  progress: ReturnType<typeof createProgress>
+  interrupt: () => void
+}
+
+/** Follows the element. Returns a function that stops it. */
+function listen(sound: Sound, { progress, interrupt }: Listening): () => void {
+  const { store, element } = sound
+  const handlers: Record<string, () => void> = {
+    durationchange() {
+      if (Number.isFinite(element.duration)) store.setState({ duration: element.duration })
+    },
+    timeupdate() {
+      if (store.getState().status === 'playing') progress.advance(element.currentTime)
+    },
+    pause() {
+      if (!element.ended) interrupt()
+    },
+    ended() {
+      const { page } = store.getState()
+      if (page === null) return
+      store.setState({ heard: element.duration, duration: element.duration })
+      progress.report()
+      finish(sound, page)
+    },
+  }
+  for (const [event, handler] of Object.entries(handlers)) element.addEventListener(event, handler)
+  return () => {
+    for (const [event, handler] of Object.entries(handlers)) {
+      element.removeEventListener(event, handler)
+    }
+  }
+}
+
+async function load(sound: Sound, page: number, path: string): Promise<void> {
+  const { log, cache, element, store } = sound
+  const isCurrent = () => store.getState().page === page
+  try {
+    const url = await cache.url(path)
+    if (!isCurrent()) return
+    const duration = await canPlayThrough(element, url)
+    if (!isCurrent()) return
+    const isAtEnd = duration > 0 && duration - store.getState().heard < END_SECONDS
+    if (log.hasPlayed(page) && isAtEnd) finish(sound, page)
+    else store.setState({ duration, status: log.hasPlayed(page) ? 'paused' : 'ready' })
+  } catch (error) {
+    if (!isCurrent()) return
+    // One that was never played has been opened too often: to say that it was heard would be untrue.
+    if (hasStatus(error, 403) && log.hasPlayed(page)) {
+      finish(sound, page)
+    } else {
+      console.warn(`The recording of page ${page} could not be loaded.`, error)
+      cache.drop(path)
+      store.setState({ status: 'failed', failure: error instanceof ApiError ? error.code : null })
+    }
+  }
+}
+
+async function start({ element, store }: Sound, page: number): Promise<void> {
+  try {
+    await element.play()
+  } catch (error) {
+    if (store.getState().page !== page || store.getState().status !== 'playing') return
+    const isBroken = error instanceof DOMException && error.name === 'NotSupportedError'
+    console.warn(`The recording of page ${page} did not start.`, error)
+    store.setState({ status: isBroken ? 'failed' : 'paused' })
+  }
+}
+
+function finish({ ended, store, element }: Sound, page: number): void {
+  ended.add(page)
+  store.setState({ status: 'played' })
+  emptyElement(element)
 }

@@ -43,7 +43,9 @@ export function watchTime({ ask, stopped }: TimeWatchOptions): TimeWatch {
     ask()
       .catch((error: unknown) => {
         // Without an answer the countdown goes on by itself.
-        if (verdictOn(error) === 'stopped' && !isStopped) stopped(error)
+        const verdict = verdictOn(error)
+        if (verdict === 'bug') throw error
+        if (verdict === 'stopped' && !isStopped) stopped(error)
       })
       .finally(() => {
         isAsking = false

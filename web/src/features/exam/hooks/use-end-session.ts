@@ -65,7 +65,9 @@ export function useEndSession() {
       await room.endEarly()
     } catch (error) {
       close()
-      if (verdictOn(error) === 'stopped') return
+      const verdict = verdictOn(error)
+      if (verdict === 'bug') throw error
+      if (verdict === 'stopped') return
       if (hasStatus(error, 422)) {
         await tellIncomplete()
         await room.revisit()

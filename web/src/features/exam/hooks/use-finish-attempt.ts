@@ -28,7 +28,9 @@ export function useFinishAttempt() {
       void queryClient.invalidateQueries({ refetchType: 'none' })
     },
     onError: async (error) => {
-      if (verdictOn(error) === 'stopped') return
+      const verdict = verdictOn(error)
+      if (verdict === 'bug') throw error
+      if (verdict === 'stopped') return
       // By the server there is time left or an unanswered question.
       if (hasStatus(error, 422)) {
         await room.revisit()

@@ -44,7 +44,9 @@ export function useMoveOn() {
       await reload()
     } catch (error) {
       close()
-      if (verdictOn(error) === 'stopped') return
+      const verdict = verdictOn(error)
+      if (verdict === 'bug') throw error
+      if (verdict === 'stopped') return
       // The server has time left; our clock continues from there.
       if (hasStatus(error, 409)) {
         await room.revisit()

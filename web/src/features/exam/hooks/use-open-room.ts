@@ -1,10 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import {
-  createExamRoom,
-  type ExamRoom,
-  type RunningAttempt,
-} from '@/features/exam/engine/exam-room'
+import { createExamRoom, type ExamRoom } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { loadSittingKeeper } from '@/features/exam/hooks/room-parts'
 import { createSessionMedia } from '@/features/exam/engine/session-media'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
@@ -20,7 +17,7 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
     const room = createExamRoom(attempt, {
       moved() {
         // Stored answers need no warning; others can't be sent any more.
-        room.close()
+        void room.close()
         // The attempt moved on without this page: only a reload shows the state.
         window.location.reload()
       },
@@ -37,14 +34,14 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
     room.open()
     setOpen({ room, media })
     return () => {
-      forgettable()
       queryClient.setQueryData(leftSessionQuery.queryKey, leftSession(room))
       // Navigation within the app triggers no page event.
       media.player.report()
       room.sendLast()
       media.close()
-      room.close()
       void keeping.then((keeper) => keeper?.close())
+      // A sign-out waits for what is still being stored.
+      void room.close().finally(forgettable)
     }
   }, [attempt, queryClient])
 

@@ -6,7 +6,6 @@ import {
   type RescueKey,
 } from '@/features/exam/engine/rescue-key'
 import { verdictOn } from '@/features/exam/model/retry'
-import { ApiError } from '@/lib/api/api-error'
 import { platform } from '@/platform/platform'
 
 /** Time before the key is asked for again. */
@@ -21,7 +20,7 @@ export function useRunningRescueKey(attemptId: number): RescueKey | null {
     staleTime: Infinity,
     gcTime: Infinity,
     networkMode: 'always',
-    retry: (_failures, error) => error instanceof ApiError && verdictOn(error) === 'retry',
+    retry: (_failures, error) => verdictOn(error) === 'retry',
     retryDelay: RETRY_MS,
   })
   return data

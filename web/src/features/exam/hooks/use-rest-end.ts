@@ -26,7 +26,10 @@ export function useRestEnd(restEnd: number | null): boolean {
       () => {
         setEnded(restEnd)
         persist(() => goIn(room, reload), closing.signal).catch(async (error: unknown) => {
-          if (closing.signal.aborted || verdictOn(error) === 'stopped') return
+          if (closing.signal.aborted) return
+          const verdict = verdictOn(error)
+          if (verdict === 'bug') throw error
+          if (verdict === 'stopped') return
           // By the server there is time left: somebody has added some.
           if (hasStatus(error, 409)) await room.revisit()
           else console.warn('The next session could not be opened.', error)

@@ -6,8 +6,9 @@ import { ApiError } from '@/lib/api/api-error'
  * - `retry`: the network or server is down, or the lab's computer is refused for now; try again later
  * - `refused`: the server will never take it; give it up
  * - `stopped`: the user must act first (log in, take over); keep it
+ * - `bug`: no answer of the server and no network failure; the caller throws it
  */
-export type Verdict = 'retry' | 'refused' | 'stopped'
+export type Verdict = 'retry' | 'refused' | 'stopped' | 'bug'
 
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15_000
@@ -16,7 +17,7 @@ const LONGEST_DELAY_MS = 15_000
 const JITTER = 0.3
 
 export function verdictOn(error: unknown): Verdict {
-  if (!(error instanceof ApiError)) throw error
+  if (!(error instanceof ApiError)) return 'bug'
   const { status } = error
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'retry'
   if (isLabTrouble(error)) return 'retry'

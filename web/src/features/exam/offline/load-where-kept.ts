@@ -1,4 +1,4 @@
-import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { openKept } from '@/features/exam/offline/open-kept'
 import { ApiError, isUnreachable } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'

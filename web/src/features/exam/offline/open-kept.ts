@@ -1,4 +1,4 @@
-import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { readRecord } from '@/features/exam/engine/storage'
 import {
   KEPT_ATTEMPT,

@@ -7,7 +7,7 @@ import {
 } from '@lulus/api/contracts/exam'
 import type { PaperEntry, QuestionEntry } from '@/components/questions/paper-entry'
 import type { Paper, PlayedAudio, SavedAnswers, Score } from '@/features/exam/api'
-import type { RunningAttempt } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import type { SavedAnswer } from '@/features/exam/model/exam-record'
 
 export const ATTEMPT_ID = 7

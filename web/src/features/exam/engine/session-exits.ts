@@ -1,0 +1,84 @@
+import { endSession, leaveSession, startAttempt, type Score } from '@/features/exam/api'
+import { loadSettling } from '@/features/exam/engine/later-parts'
+import type { LateOffers } from '@/features/exam/engine/late-offers'
+import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
+import type { SessionTime } from '@/features/exam/engine/session-time'
+import type { Tabs } from '@/features/exam/engine/tabs'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
+import type { RoomStore } from '@/features/exam/store'
+
+/** The ways on from a session. */
+export interface SessionExits {
+  /** Ends the session early; all answers must have been delivered. */
+  endEarly(): Promise<void>
+  /** Moves the attempt to the next session; the caller then loads it. */
+  moveOn(): Promise<void>
+  /** Takes the attempt from another login; the caller then loads it. */
+  takeOver(): Promise<void>
+  /** Finishes the attempt and deletes it from this device, except late answers. */
+  submit(): Promise<Score>
+}
+
+interface SessionExitsOptions {
+  attempt: RunningAttempt
+  store: RoomStore
+  keeper: RecordKeeper
+  tabs: Tabs
+  time: SessionTime
+  late: LateOffers
+  stopped: (error: unknown) => void
+  /** Closes the room, once the attempt is finished. */
+  close: () => void
+}
+
+export function createSessionExits(options: SessionExitsOptions): SessionExits {
+  const { attempt, store, keeper, tabs, time, late, stopped, close } = options
+  const { nohp, session } = attempt
+  /** However often it is asked for, one call finishes the attempt. */
+  let submitting: Promise<Score> | null = null
+
+  async function watched<Result>(call: Promise<Result>): Promise<Result> {
+    try {
+      return await call
+    } catch (error) {
+      stopped(error)
+      throw error
+    }
+  }
+
+  function left() {
+    store.setState({ isOver: true })
+    tabs.tell({ kind: 'moved' })
+  }
+
+  async function submit(): Promise<Score> {
+    const { finishOpen } = await loadSettling()
+    const score = await watched(finishOpen({ nohp, session, store, keeper }))
+    left()
+    // A browser that stores nothing has no later moment; any other tries again from what is stored.
+    await late.offer()
+    close()
+    await keeper.retire()
+    return score
+  }
+
+  return {
+    async endEarly() {
+      time.adopt(await watched(endSession({ nohp })))
+    },
+    async moveOn() {
+      await watched(leaveSession({ nohp, from: session }))
+      left()
+    },
+    async takeOver() {
+      await startAttempt({ nohp, paketId: attempt.timer.paketId, takeover: true })
+    },
+    submit() {
+      submitting ??= submit().catch((error: unknown) => {
+        submitting = null
+        throw error
+      })
+      return submitting
+    },
+  }
+}

@@ -1,0 +1,119 @@
+import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
+import { readTimer, type Paper, type SaveReply, type TimerReading } from '@/features/exam/api'
+import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
+import { createServerClock, NOTABLE_SECONDS } from '@/features/exam/engine/server-clock'
+import { watchTime } from '@/features/exam/engine/time-watch'
+import { withSession, type ExamRecord } from '@/features/exam/model/exam-record'
+import { withSecondTry } from '@/features/exam/model/late-answers'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
+import type { RoomStore } from '@/features/exam/store'
+import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
+import type { ClockReading } from '@/lib/countdown/time-left'
+
+/** The time of a session: its end, the countdown to it, and the server's clock. */
+export interface SessionTime {
+  countdown: Countdown
+  /** End of the session by the server's clock, in epoch milliseconds. */
+  deadline(): number
+  /** The server's clock now, as far as this device knows, in epoch milliseconds. */
+  serverNow(): number
+  /** The same by the countdown alone: the moment of a choice. */
+  now(): number
+  /** Takes the server's time; false if this room can't continue with it: another session, attempt or paper. */
+  adopt(fresh: TimerReading): boolean
+  /** Takes what a save tells of the session's time. */
+  hear(reply: SaveReply, reading: ClockReading): void
+  /** The record with this session and its end. */
+  noted(record: ExamRecord): ExamRecord
+  stop(): void
+}
+
+interface SessionTimeOptions {
+  attempt: RunningAttempt
+  store: RoomStore
+  keeper: RecordKeeper
+  /** Called when the time is up by this device's clock. */
+  timeUp: () => void
+  /** Fetches time and answers. */
+  revisit: () => Promise<void>
+  /** The same, of which nobody waits for the end. */
+  outdated: () => void
+  stopped: (error: unknown) => void
+}
+
+export function createSessionTime(options: SessionTimeOptions): SessionTime {
+  const { store, keeper, timeUp, revisit, outdated, stopped } = options
+  const { session, paper, timer } = options.attempt
+  const { attemptId, paketId } = timer
+  const serverClock = createServerClock(timer, paper.istirahat)
+  const countdown = createCountdown(timer.reading, { timeUp, slept: outdated })
+  const watch = watchTime({ ask, stopped })
+  let isStopped = false
+
+  const deadline = () => store.getState().deadline
+  const isOurs = (fresh: TimerReading) => fresh.attemptId === attemptId && fresh.sesi === session
+  const isNotable = (end: number) => Math.abs(end - deadline()) >= NOTABLE_SECONDS * 1000
+  const noted = (record: ExamRecord) => withSession(record, paper.nama_paket, session, deadline())
+
+  function adopt(fresh: TimerReading): boolean {
+    if (!isOurs(fresh)) return false
+    const end = Date.parse(fresh.deadline)
+    const added = end - deadline()
+    // An attempt that the server has just ended has another deadline too, and less time.
+    if (added >= NOTABLE_SECONDS * 1000)
+      store.setState({ added: { seconds: Math.round(added / 1000) } })
+    countdown.adopt(fresh.reading)
+    serverClock.adopt(fresh)
+    if (deadline() !== end) store.setState({ deadline: end })
+    if (keeper.current().deadlines[session] !== end) keeper.change(noted)
+    return adoptPhase(fresh.secondsRemaining > 0)
+  }
+
+  function adoptPhase(hasTime: boolean): boolean {
+    store.setState({ isOver: !hasTime })
+    const { phase } = store.getState()
+    if (phase === 'active' && !hasTime) store.setState({ phase: 'time_up' })
+    if (phase !== 'time_up' || !hasTime) return true
+    // When its time is up a session is loaded without questions.
+    if (isLockedIn(paper, session)) return false
+    store.setState({ phase: 'active' })
+    keeper.change((current) => withSecondTry(current, session))
+    return true
+  }
+
+  async function ask(): Promise<void> {
+    const fresh = await readTimer(options.attempt.nohp)
+    if (isStopped) return
+    if (isOurs(fresh) && !isNotable(Date.parse(fresh.deadline))) return
+    // A limited rest's screen goes on by itself, after what it has still to send.
+    const isLimitedRest = store.getState().phase === 'time_up' && paper.istirahat !== undefined
+    if (!isOurs(fresh) && isLimitedRest) return
+    await revisit()
+  }
+
+  return {
+    countdown,
+    deadline,
+    serverNow: serverClock.now,
+    now: () => deadline() - countdown.left() * 1000,
+    adopt,
+    hear({ sesi, deadline: end, secondsRemaining }, reading) {
+      if (sesi === undefined || end === undefined || secondsRemaining === undefined) return
+      watch.heard()
+      if (sesi !== session) return outdated()
+      // The countdown runs by itself: only another end is news.
+      if (!isNotable(Date.parse(end))) return
+      adopt({ attemptId, paketId, sesi, deadline: end, secondsRemaining, reading })
+    },
+    noted,
+    stop() {
+      isStopped = true
+      countdown.stop()
+      watch.stop()
+    },
+  }
+}
+
+function isLockedIn({ soal }: Paper, session: Session): boolean {
+  return soal.some((entry) => 'locked' in entry && sessionOfQuestion(entry.page) === session)
+}

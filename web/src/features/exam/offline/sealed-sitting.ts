@@ -1,0 +1,112 @@
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
+import { keepingStore } from '@/features/exam/offline/keeping'
+import {
+  KEPT_ATTEMPT,
+  KEPT_STATE,
+  scopeOf,
+  type KeptAttempt,
+  type KeptState,
+} from '@/features/exam/offline/sitting'
+import { persist } from '@/features/exam/offline/persist'
+import { api } from '@/lib/api/client'
+import { KEPT_USER } from '@/lib/session/kept-user'
+import { noteKeptScreen } from '@/lib/storage/kept-screen'
+import { createSealed, openSealed, wipeSealed, type SealedStore } from '@/lib/storage/sealed-store'
+import { paths } from '@/lib/paths'
+
+interface SealedSittingOptions {
+  attempt: RunningAttempt
+  user: () => unknown
+  state: () => KeptState
+  /** When nobody needs the session any more, in epoch milliseconds by this device. */
+  staleAt: () => number
+  /** Aborted when the page leaves the session. */
+  left: AbortSignal
+}
+
+/** The encrypted records of a session on this device. */
+export interface SealedSitting {
+  /** Stores the session, unless that has begun. */
+  begin(): void
+  /** The records; null while there is nothing to keep, and where nothing can be kept. */
+  records(): Promise<SealedStore | null> | null
+  /** A file that is there; null for none. */
+  file(path: string): Promise<Blob | null>
+  /** Deletes everything. */
+  wipe(): void
+  /** Whether it was wiped, or the page has left it: nothing more is stored. */
+  isOver(): boolean
+  /** Shows that nothing can be kept, unless it is over. */
+  failed(error: unknown): void
+}
+
+export function createSealedSitting(options: SealedSittingOptions): SealedSitting {
+  const { attempt, user, state, staleAt, left } = options
+  const { session, paper } = attempt
+  const { reading: _, ...timer } = attempt.timer
+  const scope = scopeOf(timer.attemptId, session)
+  /** What an earlier page has left. */
+  let found = openSealed(scope).catch(unavailable)
+  let kept: Promise<SealedStore | null> | null = null
+  let isWiped = false
+  const isOver = () => isWiped || left.aborted
+
+  function failed(error: unknown) {
+    if (!isOver()) unavailable(error)
+  }
+
+  async function store(): Promise<SealedStore | null> {
+    try {
+      const earlier = await found
+      const records = earlier ?? (await create())
+      if (isOver()) throw new Error('The session was left meanwhile')
+      if (!earlier || !attempt.isKept) {
+        await records.put(KEPT_ATTEMPT, { session, paper, timer } satisfies KeptAttempt)
+        await records.put(KEPT_USER, user())
+      }
+      await records.put(KEPT_STATE, state())
+      if (isWiped) throw new Error('The session ended meanwhile')
+      noteKeptScreen(paths.exam(timer.paketId))
+      keepingStore.setState({ isKept: true })
+      return records
+    } catch (error) {
+      if (isWiped) await wipeSealed(scope)
+      failed(error)
+      return null
+    }
+  }
+
+  async function create(): Promise<SealedStore> {
+    const { kunci } = await persist(() => api.get('/soal/kunci'), left)
+    const bytes = Uint8Array.from(atob(kunci), (letter) => letter.charCodeAt(0))
+    return createSealed(scope, bytes, staleAt())
+  }
+
+  return {
+    begin() {
+      isWiped = false
+      kept ??= store()
+    },
+    records: () => kept,
+    file: async (path) => (await (await found)?.getFile(path).catch(unavailable)) ?? null,
+    wipe() {
+      isWiped = true
+      kept = null
+      found = Promise.resolve(null)
+      keepingStore.setState({ isKept: null })
+      wipeSealed(scope).catch((error: unknown) => {
+        console.error('The session can not be wiped from this device', error)
+      })
+    },
+    isOver,
+    failed,
+  }
+}
+
+function unavailable(error: unknown): null {
+  if (keepingStore.getState().isKept !== false) {
+    console.warn('The session can not be kept on this device.', error)
+  }
+  keepingStore.setState({ isKept: false })
+  return null
+}
