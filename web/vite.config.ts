@@ -69,8 +69,7 @@ const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 /** Tests beside plain modules that need a browser's document. */
 const NEEDS_DOCUMENT = 'src/**/*.dom.test.ts'
 /**
- * Tests that mock modules, or load them anew: the files that follow in the same worker would get those. And tests that look at
- * every write: a room that an earlier file has closed may still store something.
+ * Tests that mock modules, or load them anew: the files that follow in the same worker would get those.
  */
 const NEEDS_OWN_WORKER = [
   'src/app/kiosk-routes.test.tsx',
@@ -78,8 +77,6 @@ const NEEDS_OWN_WORKER = [
   'src/app/session/session-keeper.test.tsx',
   'src/components/ui/dialogs/dialogs.test.tsx',
   'src/features/exam/components/rendering.test.tsx',
-  'src/features/exam/engine/exam-room.dom.test.ts',
-  'src/features/exam/engine/record-keeper.dom.test.ts',
   'src/lib/theme/theme.dom.test.ts',
 ]
 const DOM = {

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, vi } from 'vitest'
+import { endWriters } from '@/lib/storage/writers'
 import { LIMITS } from '@/testing/limits'
 
 configure({ asyncUtilTimeout: LIMITS.wait })
@@ -8,9 +9,11 @@ configure({ asyncUtilTimeout: LIMITS.wait })
 // jsdom has no layout, so nothing scrolls.
 Element.prototype.scrollIntoView ??= () => undefined
 
-afterEach(() => {
+afterEach(async () => {
   cleanup()
   vi.useRealTimers()
+  // A screen that has gone may still store something.
+  await endWriters()
   localStorage.clear()
   sessionStorage.clear()
 })

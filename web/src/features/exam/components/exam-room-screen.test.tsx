@@ -37,9 +37,6 @@ beforeEach(async () => {
   useTextSize.setState({ step: 1 })
   usePreferences.setState({ isTimeHidden: false, volume: 1 })
   useShortcuts.setState({ isOn: true })
-  // Otherwise this test would find pending writes of the last one.
-  // oxlint-disable-next-line test-limits/no-pause -- an unmounted room still writes, and has no end to wait for
-  await new Promise((resolve) => setTimeout(resolve, 50))
   await clearPrivateStorage()
   api = readyServer()
 })

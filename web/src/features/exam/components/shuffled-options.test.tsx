@@ -13,8 +13,6 @@ beforeEach(async () => {
   stubBrowser()
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   useShortcuts.setState({ isOn: true })
-  // oxlint-disable-next-line test-limits/no-pause -- an unmounted room still writes, and has no end to wait for
-  await new Promise((resolve) => setTimeout(resolve, 50))
   await clearPrivateStorage()
   api = readyServer()
 })

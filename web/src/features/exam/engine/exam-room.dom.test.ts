@@ -1,11 +1,8 @@
 import 'fake-indexeddb/auto'
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { loadJournalLinks } from '@/features/exam/engine/later-parts'
-import {
-  createExamRoom,
-  type ExamRoom,
-  type RunningAttempt,
-} from '@/features/exam/engine/exam-room'
+import { createExamRoom, type ExamRoom } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { readRecord } from '@/features/exam/engine/storage'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
 import {
@@ -77,9 +74,7 @@ beforeEach(async () => {
   api.on('POST', '/soal/simpan-audio', { body: { message: '' } })
   api.on('GET', '/soal/timers', { body: timerBody('written', 900) })
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody('written') })
-  return () => {
-    for (const room of opened.splice(0)) room.close()
-  }
+  return () => Promise.all(opened.splice(0).map((room) => room.end()))
 })
 
 describe('opening', () => {
@@ -205,7 +200,7 @@ describe('a choice', () => {
     await expect(room.flush()).resolves.toBe(false)
     expect(room.store.getState()).toMatchObject({ delivery: 'waiting', unsent: 2 })
     expect(room.hasUnsentAnswers()).toBe(true)
-    room.close()
+    await room.close()
 
     api = fakeApi()
     api.on('POST', SAVE, { body: SAVED })
@@ -308,6 +303,7 @@ describe("the server's answer to a save", () => {
     await expect(room.flush()).resolves.toBe(true)
     expect(saves().length).toBeLessThanOrEqual(2)
 
+    await eventually(() => expect(room.store.getState().late).toHaveProperty('55.isChecked', true))
     const held = room.store.getState().late[55]
     expect(held).toMatchObject({ answer: '4', isChecked: true })
     expect(Math.abs((held?.at ?? 0) - before)).toBeLessThan(1500)
@@ -587,6 +583,19 @@ describe('finishing', () => {
   })
 })
 
+test('a room is closed when what was under way has ended, and is stored', async () => {
+  const room = open()
+  await room.flush()
+  const late = heldAnswer<'POST', '/soal/simpan-jawaban'>()
+  api.on('POST', SAVE, late.answer)
+  room.desk.choose(55, '4')
+  await eventually(() => expect(sent()).toHaveLength(1))
+  const closed = room.close()
+  late.release({ body: SAVED })
+  await closed
+  expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({})
+})
+
 describe('two tabs', () => {
   test('share choices, flags and played recordings', async () => {
     const one = open(attemptIn('listening'))
@@ -638,7 +647,7 @@ describe('two tabs', () => {
     api.goOffline()
     one.desk.choose(55, '4')
     await one.flush()
-    one.close()
+    await one.close()
 
     api = fakeApi()
     api.on('POST', SAVE, { body: SAVED })

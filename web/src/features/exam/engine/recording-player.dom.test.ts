@@ -38,7 +38,7 @@ beforeEach(() => {
   return () => {
     letGo()
     player.close()
-    log.courier.close()
+    return log.courier.close()
   }
 })
 

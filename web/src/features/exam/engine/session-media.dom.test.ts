@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   media.close()
-  log.courier.close()
+  void log.courier.close()
   vi.useRealTimers()
 })
 

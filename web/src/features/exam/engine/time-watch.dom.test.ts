@@ -65,6 +65,7 @@ test('asks as soon as the network is back, and one call at a time', async () => 
 })
 
 test('goes on after a failure, and tells a refusal', async () => {
+  vi.spyOn(Math, 'random').mockReturnValue(0.5)
   ask.mockRejectedValueOnce(new ApiError({ status: 0 }))
   await wait(12_000)
   expect(stopped).not.toHaveBeenCalled()

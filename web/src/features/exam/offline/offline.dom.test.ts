@@ -2,11 +2,8 @@ import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { clear, entries } from 'idb-keyval'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import {
-  createExamRoom,
-  type ExamRoom,
-  type RunningAttempt,
-} from '@/features/exam/engine/exam-room'
+import { createExamRoom, type ExamRoom } from '@/features/exam/engine/exam-room'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { readRecord } from '@/features/exam/engine/storage'
 import { keepSitting } from '@/features/exam/offline/keep-sitting'
 import { keepingStore } from '@/features/exam/offline/keeping'
@@ -34,7 +31,7 @@ const KEY = btoa(String.fromCharCode(...new Uint8Array(32).fill(5)))
 const PATH = '/uploads/audio/1.mp3'
 
 let api: FakeApi
-let closes: (() => void)[]
+let opened: { room: ExamRoom; keeper: ReturnType<typeof keepSitting> }[]
 
 beforeEach(async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
@@ -46,11 +43,9 @@ beforeEach(async () => {
   })
   api.on('POST', '/soal/simpan-jawaban', { body: { message: '', rejected: [], stale: [] } })
   api.on('POST', '/soal/simpan-audio', { body: { message: '' } })
-  closes = []
+  opened = []
 })
-afterEach(() => {
-  for (const close of closes) close()
-})
+afterEach(() => Promise.all(opened.flatMap(({ room, keeper }) => [keeper.close(), room.end()])))
 
 function enter(attempt: RunningAttempt) {
   const room = createExamRoom(attempt, { moved: vi.fn() })
@@ -58,11 +53,9 @@ function enter(attempt: RunningAttempt) {
   queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
   const keeper = keepSitting({ attempt, room, queryClient })
   room.open()
-  closes.push(() => {
-    void keeper.close()
-    room.close()
-  })
-  return { room, keeper }
+  const entered = { room, keeper }
+  opened.push(entered)
+  return entered
 }
 
 const isKept = () => eventually(() => expect(keepingStore.getState().isKept).toBe(true))
@@ -137,8 +130,11 @@ describe('a kept session', () => {
   })
 
   test('is written for an answer, and not again for its delivery', async () => {
-    // Nothing but changes writes: the time left is not noted.
-    vi.stubGlobal('setInterval', vi.fn())
+    // Nothing but changes writes: the time left is not noted. Frames come by an interval, too.
+    const { setInterval } = globalThis
+    vi.stubGlobal('setInterval', (work: () => void, ms: number) =>
+      ms < 1000 ? setInterval(work, ms) : undefined
+    )
     const { room } = enter(attemptIn('listening'))
     await isKept()
     await room.flush()
