@@ -4,12 +4,12 @@ import type { Session } from '#contracts/exam'
 
 const KEY_BYTES = 32
 
-/** What the key is for; other keys derived from the app's have another. */
+/** The key's purpose; other keys derived from the app's have another. */
 const PURPOSE = 'exam-storage'
 
 /**
- * The key that a device encrypts a session of an attempt with while one login drives it: 32 bytes in base64, the same
- * whenever it is asked for, and unknown to every other attempt, session and login.
+ * The key with which a device encrypts a session of an attempt while one login drives it: 32 bytes in base64, the
+ * same at every call, and different for every other attempt, session and login.
  */
 export function storageKey(attemptId: number, session: Session, loginId: string): string {
   const info = [PURPOSE, attemptId, session, loginId].join('/')

@@ -8,10 +8,10 @@ import { REST_LIMIT_MS, SAVE_GRACE_MS } from '#contracts/exam'
 const BATCH = 100
 
 /**
- * Finishes attempts whose time is over, batch after batch until none is due; requests come in between. Several processes
- * may run this at once; each attempt is finished only once.
+ * Finishes attempts whose time is over, batch after batch until none is due; requests run in between. Several
+ * processes may run this at once; each attempt is finished only once.
  * @param now epoch milliseconds
- * @param signal ends it after the attempt under way
+ * @param signal stops it after the present attempt
  * @returns how many were finished
  */
 export async function sweep(
@@ -19,14 +19,14 @@ export async function sweep(
   logger: LoggerService,
   signal?: AbortSignal
 ): Promise<number> {
-  /** Those that failed, or weren't due after all: the next run looks at them again. */
+  /** Those that failed, or weren't due after all: the next run checks them again. */
   const passedOver: number[] = []
   let finished = 0
-  // More failures than a batch are no exceptions: the rest waits for the next run.
+  // More failures than a batch have a common cause: the rest waits for the next run.
   while (passedOver.length < BATCH) {
     const due = await readDue(now, passedOver)
     for (const attempt of due) {
-      // Requests that have arrived are served, and may have the database, before the next one.
+      // Lets arrived requests run, and use the database, before the next one.
       await turn()
       if (signal?.aborted) return finished
       if (await isFinished(attempt, now, logger)) finished++

@@ -41,7 +41,7 @@ const answers = () =>
 
 const anchor = () => vine.string().regex(ANCHOR_PATTERN).optional()
 
-/** Extra time of a learner, with why. */
+/** Extra time of a learner, with a reason. */
 export const extraTimeValidator = vine.create({
   persen: vine.enum(EXTRA_TIME_PERCENTS),
   alasan: vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH),
@@ -51,7 +51,7 @@ extraTimeValidator.messagesProvider = sentences({
   'alasan.minLength': EXTRA_TIME_REASON_MISSING,
 })
 
-/** A recording that opens once more, with why. */
+/** A recording to reopen, with a reason. */
 export const reopenValidator = vine.create({
   halaman: id(),
   alasan: vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH),
@@ -63,7 +63,7 @@ reopenValidator.messagesProvider = sentences({
 
 export const paperValidator = vine.create({ paketId: id().optional() })
 
-/** Whose timer it is, compared before a controller is asked. */
+/** The timer's learner, compared before the controller runs. */
 export const timerValidator = vine.create({ nohp: vine.string().optional() })
 
 export const startValidator = vine.create({
@@ -121,7 +121,7 @@ rescueUploadValidator.messagesProvider = sentences({
   'berkas.maxLength': RESCUE_TOO_LARGE,
 })
 
-/** What was encrypted in a rescue file. */
+/** The decrypted contents of a rescue file. */
 export const rescueContentValidator = vine.create({
   simulasi: id(),
   dari: journalFrom().nullable(),

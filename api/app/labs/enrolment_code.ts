@@ -4,7 +4,7 @@ import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 /** How long a code can be used after an admin has issued it. */
 export const ENROLMENT_CODE_LIFETIME_MS = 30 * 60_000
 
-/** 52 bits: nobody guesses or cracks one within its half hour, so a fast hash is enough. */
+/** 52 bits: a code can't be guessed or cracked within its half hour, so a fast hash is enough. */
 const SHAPE = { groups: 3, groupLength: 4 }
 
 /** A new code, e.g. `K7MR-4XWA-9TCE`. */
@@ -12,7 +12,7 @@ export function newEnrolmentCode(): string {
   return newSpokenCode(SHAPE)
 }
 
-/** What is stored of a code, from how somebody typed it; null when it can't be one. */
+/** The stored form of a typed code; null when it can't be one. */
 export function hashEnrolmentCode(typed: string): string | null {
   const code = canonicalSpokenCode(typed, SHAPE)
   return code && createHash('sha256').update(`enrolment-code:${code}`).digest('base64url')

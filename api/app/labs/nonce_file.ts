@@ -4,15 +4,15 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite'
 const BUSY_MS = 1_000
 
 /**
- * Used nonces in a small database of their own, which survives the process: a signature that was used before a restart
- * stays used. Nothing waits for the disk, so a power cut can lose the last few or damage the file.
+ * Used nonces in a small database of their own, which survives the process: a signature that was used before a
+ * restart stays used. Writes are not synced, so a power cut can lose the last few or damage the file.
  */
 export class NonceFile {
   readonly #database: DatabaseSync
   readonly #insert: StatementSync
   readonly #remove: StatementSync
 
-  /** @param file made when it doesn't exist; two processes may share it while one replaces the other */
+  /** @param file created when it doesn't exist; two processes may share it while one replaces the other */
   constructor(file: string) {
     this.#database = new DatabaseSync(file, { timeout: BUSY_MS })
     this.#database.exec('pragma journal_mode = wal; pragma synchronous = off')
@@ -29,7 +29,7 @@ export class NonceFile {
 
   /**
    * Stores a nonce and returns whether it is new.
-   * @param until epoch milliseconds after which it may be forgotten
+   * @param until epoch milliseconds after which it may be removed
    */
   add(name: string, until: number): boolean {
     return Number(this.#insert.run(name, until).changes) === 1
@@ -46,7 +46,7 @@ export class NonceFile {
 }
 
 /**
- * Opens the file; a damaged one is made anew, because what is in it ends within minutes.
+ * Opens the file; a damaged one is replaced by an empty one, because its nonces expire within minutes.
  * @returns null when that fails too
  */
 export function openNonceFile(file: string, onFailure: (error: unknown) => void): NonceFile | null {

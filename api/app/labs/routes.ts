@@ -46,7 +46,7 @@ export function labReportRoutes() {
     ])
 }
 
-/** The enrolment of a seat: the code is its only right, and it opens no session. Outside of the sessions' group. */
+/** The enrolment of a seat: authorised by the code alone, without a session. Outside of the sessions' group. */
 export function labEnrolmentRoutes() {
   router
     .post(API_ROOT + ENROLMENT_PATH, [EnrolmentController, 'store'])

@@ -8,8 +8,8 @@ import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 const REMEMBERED_MS = 2 * CLAIM_WINDOW_MS + 1000
 
 /**
- * The nonces of valid signatures, as long as these are valid. Several processes share them in Redis; one process keeps
- * them in a file, so that a restart forgets none.
+ * The nonces of valid signatures, as long as these are valid. Several processes share them in Redis; one process
+ * stores them in a file, so that a restart loses none.
  */
 export class UsedNonces {
   readonly #file: NonceFile | null
@@ -26,13 +26,13 @@ export class UsedNonces {
     try {
       return this.#file.add(name, now + REMEMBERED_MS)
     } catch (error) {
-      // A full disk must not end an exam: until it has room, nonces are kept in memory.
+      // A full disk must not end an exam: until there is space, nonces are held in memory.
       logger.error({ err: error }, 'a used nonce could not be written')
       return firstInStore(name)
     }
   }
 
-  /** Removes what is no longer needed. @param now epoch milliseconds */
+  /** Removes expired nonces. @param now epoch milliseconds */
   removeExpired(now: number): void {
     this.#file?.removeExpired(now)
   }

@@ -44,7 +44,7 @@ const instant = () =>
     .use(onCalendarRule())
     .transform((text) => Date.parse(text))
 
-/** Kinds aren't listed, so that reports of newer kiosks are kept too. */
+/** Any kind is accepted, so that reports of newer kiosks are stored too. */
 export const reportValidator = vine.create({
   kejadian: vine
     .array(
@@ -75,7 +75,7 @@ export const incidentFilterValidator = vine.create({
   kursi: vine.string().minLength(1).maxLength(SEAT_READ_MAX_LENGTH).optional(),
 })
 
-/** A code and the hyphens or spaces that somebody may type in it. */
+/** A code with the hyphens or spaces that may be typed in it. */
 const CODE_READ_MAX_LENGTH = 60
 
 export const enrolmentCodeValidator = vine.create({
@@ -84,7 +84,7 @@ export const enrolmentCodeValidator = vine.create({
 })
 
 export const enrolmentValidator = vine.create({
-  // Its form is checked with the code itself: any wrong one gets the same answer.
+  // Its form is checked with the code itself: any wrong one gets the same response.
   kode: vine.string().trim().minLength(1).maxLength(CODE_READ_MAX_LENGTH),
   kursi: vine.string().trim().minLength(1).maxLength(SEAT_MAX_LENGTH).regex(LAB_NAME_PATTERN),
 })
@@ -102,7 +102,7 @@ const sebPassword = () =>
     .maxLength(SEB_PASSWORD_MAX_LENGTH)
     .regex(SEB_PASSWORD_PATTERN)
 
-/** A quit password that opens the file too would show every learner who leaves what is in it. */
+/** A quit password that also opens the file would give its contents to every learner who quits. */
 const otherThanQuitPasswordRule = vine.createRule(
   (value: unknown, _: undefined, field: FieldContext) => {
     if (typeof value === 'string' && value === field.parent.kataSandiKeluar) {
@@ -139,7 +139,7 @@ export const examKeyRemovalValidator = vine.create({
 const PAGE_ADDRESS_MAX_LENGTH = 2000
 
 export const sebProofValidator = vine.create({
-  // Whether it is one is checked with the proof: any wrong one gets the same answer.
+  // Whether it is one is checked with the proof: any wrong one gets the same response.
   alamat: vine.string().maxLength(PAGE_ADDRESS_MAX_LENGTH),
   kunciKonfigurasi: vine.string().regex(SEB_KEY_PATTERN),
   kunciUjian: vine.string().regex(SEB_KEY_PATTERN).nullable().optional(),

@@ -115,7 +115,7 @@ passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED
 
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
 
-/** The spec's sentences for a form; `missing` is the one for any empty field. */
+/** The spec's messages for a form; `missing` is the one for any empty field. */
 function questionSentences(section: Section, missing: string, own: Record<string, string> = {}) {
   return sentences({
     required: missing,

@@ -13,7 +13,7 @@ import { lookup, type Change } from '#app/platform/database/calls/call'
 import { marks } from '#app/platform/database/quick_rows'
 import type { Session } from '#contracts/exam'
 
-/** What of a package an attempt begins with. */
+/** The fields of a package that an attempt starts with. */
 export interface StartablePackage {
   id: number
   name: string
@@ -61,7 +61,7 @@ export function toPackage(row: StartableRow): StartablePackage {
   }
 }
 
-/** What an attempt begins with. */
+/** The values that an attempt starts with. */
 export interface NewAttempt {
   caller: Caller
   grant: HeldGrant
@@ -73,13 +73,13 @@ export interface NewAttempt {
   startedAt: number
 }
 
-/** The clock of an attempt that begins. */
+/** The clock of a new attempt. */
 export function clockOf({ pack, grant, startedAt }: NewAttempt): AttemptClock {
   const minutes = extendedMinutes(pack.minutes, grant.extraPercent)
   return startClock(minutes, startedAt, restOf(grant))
 }
 
-/** Stores attempts that begin. */
+/** Stores new attempts. */
 export const STORE_ATTEMPTS: Change<NewAttempt> = {
   statements(starts) {
     const rows = starts.map(toRow)

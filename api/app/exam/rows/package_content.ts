@@ -27,7 +27,7 @@ export const READ_QUESTIONS = `
   FROM questions q LEFT JOIN passages p ON p.id = q.passage_id
   WHERE q.package_id = ? ORDER BY q.page`
 
-/** What a row of READ_QUESTIONS is in a snapshot. */
+/** The snapshot's form of a row of READ_QUESTIONS. */
 export function toQuestion(row: QuestionRow): SnapshotQuestion {
   const key = ANSWERS[row.answer_key - 1]
   if (!key) throw new Error(`question ${row.id} has the key ${row.answer_key}`)

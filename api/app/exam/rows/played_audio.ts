@@ -30,7 +30,7 @@ export function toPlayed({ page, played_at, position_ms }: PlayedRow): PlayedAud
   return { page, playedAt: Number(played_at), positionMs: position_ms }
 }
 
-/** A recording that was played, of which attempt. */
+/** A played recording and its attempt. */
 export interface StoredPlay extends PlayedAudio {
   attemptId: number
 }
@@ -65,7 +65,7 @@ export async function readPlayed(
   return (await findRows(PLAYED, attemptId, trx)).map(toPlayed)
 }
 
-/** Forgets that a recording was played; returns whether it was. */
+/** Deletes the play of a recording; returns whether there was one. */
 export async function forgetPlay(
   trx: TransactionClientContract,
   attemptId: number,

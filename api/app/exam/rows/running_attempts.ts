@@ -3,7 +3,7 @@ import type { AttemptClock } from '#app/exam/domain/types'
 import type { Session } from '#contracts/exam'
 import { extendedMinutes } from '#contracts/extra_time'
 
-/** A running attempt as the calls of an exam read it. */
+/** A running attempt as exam calls read it. */
 export interface RunningAttempt {
   id: number
   packageId: number

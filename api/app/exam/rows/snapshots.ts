@@ -56,7 +56,7 @@ export async function loadSnapshot(id: number, trx?: TransactionClientContract):
   const { content } = await ExamSnapshot.findOrFail(id, trx ? { client: trx } : {})
   const snapshot = JSON.parse(content) as Snapshot
   kept.keep(id, snapshot, content.length)
-  // Once for each package after a start; more often, the cache is too small for what is sat at once.
+  // Expected once for each package after a start; more often, the cache is too small for the packages in use.
   logger.info(
     { snapshotId: id, packageId: snapshot.packageId },
     'a snapshot was read into the cache'

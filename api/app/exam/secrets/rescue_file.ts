@@ -9,7 +9,7 @@ import {
   type RescueFile,
 } from '#contracts/rescue'
 
-/** Of AES-GCM; it stands at the ciphertext's end. */
+/** Of AES-GCM; at the ciphertext's end. */
 const TAG_BYTES = 16
 
 const NO_FILE = 'Berkas ini bukan berkas penyelamatan, atau isinya tidak lengkap.'
@@ -17,7 +17,7 @@ const FOREIGN = 'Berkas ini tidak dibuat untuk server ini, atau pernah diubah.'
 const DAMAGED = 'Isi berkas ini rusak atau pernah diubah. Minta salinan lain dari pengirimnya.'
 
 /**
- * Reads a rescue file's origin: which attempt and learner it is of, by the server's own word.
+ * Reads a rescue file's origin, sealed by the server: its attempt and learner.
  * @throws InvalidInput when it isn't a rescue file of this server
  */
 export function readOrigin(text: string): { file: RescueFile; origin: RescueOrigin } {
@@ -56,7 +56,7 @@ function decrypted({ token, iv, isi }: RescueFile, key: Buffer): string | null {
       decipher.final(),
     ]).toString()
   } catch {
-    // Node has no other way to say that the tag doesn't match.
+    // Node reports a wrong tag only by throwing.
     return null
   }
 }
@@ -65,7 +65,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    // Whoever has the key can encrypt anything.
+    // Anybody with the key can encrypt any text.
     return null
   }
 }

@@ -13,8 +13,9 @@ import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'clock'>
 
 /**
- * The timer on the wire: the current session or 'finished', whole seconds left by the server's clock, and the session's
- * end. Between two sessions also the whole seconds of rest that are left. Extra time is named for those who have it.
+ * The timer on the wire: the current session or 'finished', whole seconds left by the server's clock, and the
+ * session's end. Between two sessions also the remaining seconds of rest. Extra time is included for learners who
+ * have it.
  */
 export function examState({ id, packageId, extraPercent, clock }: TimedAttempt, now: number) {
   const rest = restEnd(clock, now)
@@ -41,7 +42,9 @@ interface RunningState {
   }
 }
 
-/** Whether an attempt runs, and what other screens than the exam's say of it, on the wire of `GET /soal/cek-endtime`. */
+/**
+ * Whether an attempt runs, and its fields for other screens than the exam's, on the wire of `GET /soal/cek-endtime`.
+ */
 export function runningState(attempt: NamedAttempt | null, now: number): RunningState {
   if (!attempt) return { hasEndTime: false }
   const end = restEnd(attempt.clock, now)

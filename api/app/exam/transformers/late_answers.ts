@@ -15,7 +15,7 @@ export function listedLate(row: LateSubmissionRow) {
     jumlah: row.answers,
     status: row.status,
     berjalan: row.attempt_status === 'running',
-    /** The latest moment of choice that the learner's device names. */
+    /** The latest moment of choice according to the learner's device. */
     dipilih: row.chosen_at === null ? null : iso(Number(row.chosen_at)),
     /** Whether saves that came in time contradict any of the answers. */
     bertentangan: (row.contradicted ?? 0) > 0,
@@ -45,7 +45,7 @@ export function lateReview(review: LateReview) {
           sesi: session,
           nomor: numberOfPage(page),
           answer,
-          /** The place at which the learner saw it: the letters beside questions are the author's. */
+          /** The place at which the learner saw it; the letters beside questions are the author's. */
           dilihat: seenAs(attempt.optionOrders, page, answer),
           seq,
           /** The answer that counts now. */
@@ -55,7 +55,7 @@ export function lateReview(review: LateReview) {
           diterima: iso(receivedAt),
           berakhir: isoOrNull(endedAt),
           tepatWaktu: !isContradicted && wasInTime(chosenAt, endedAt),
-          /** Saves that came in time say that it wasn't chosen then. */
+          /** Saves that came in time prove that it wasn't chosen then. */
           bertentangan: isContradicted,
           disetujui: isAccepted,
           dariBerkas: isRescued,
@@ -68,7 +68,7 @@ export function lateReview(review: LateReview) {
   }
 }
 
-/** Of each session when the server stored an answer of it that came in time: the device was in contact then. */
+/** By session, when the server last stored an answer of it in time: the device was in contact then. */
 function contactsOf(saves: readonly SavedAnswer[]) {
   return SESSIONS.flatMap((session) => {
     const own = saves.filter(({ page }) => sessionOfQuestion(page) === session)

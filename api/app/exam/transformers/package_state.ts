@@ -1,6 +1,6 @@
 import type { PackageStanding } from '#app/exam/actions/read_package_states'
 
-/** A learner's state with a package on the wire. */
+/** A learner's standing with a package on the wire. */
 export function packageStateRow({ packageId, state, reason, result }: PackageStanding) {
   return {
     paket_soal_id: packageId,

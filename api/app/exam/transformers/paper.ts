@@ -48,9 +48,9 @@ export function paperResource({
     durasi: minutes,
     /** Minutes of rest between two sessions, where it isn't the usual day. */
     ...(restMinutes === null ? {} : { istirahat: restMinutes }),
-    /** Of this learner's minutes, in per cent, where they have some. */
+    /** Extra time of this learner, in per cent, if any. */
     ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
-    /** The options are in an order of the learner's own, which is asked for apart. */
+    /** The options are in an order of the learner's own, which is fetched separately. */
     ...(isShuffled ? { acak: true as const } : {}),
     soal: entries.map(paperEntry),
   }

@@ -13,7 +13,7 @@ import { SEB_EXAM_KEYS_MAX } from '#contracts/seb'
 
 interface Change {
   name: string
-  /** Goes on even while attempts run that it locks out. */
+  /** Continues even if this locks out running attempts. */
   force: boolean
 }
 
@@ -40,9 +40,9 @@ export async function addExamKey(
 }
 
 /**
- * Takes a version of SEB off the list. Without any, all versions may be used.
- * @throws NotFound when the lab has no such version; Conflict once the lab is revoked, or while attempts run in SEB and it
- *   isn't forced
+ * Removes a version of SEB from the list. With an empty list, all versions may be used.
+ * @throws NotFound when the lab has no such version; Conflict once the lab is revoked, or while attempts run in SEB
+ *   and it isn't forced
  */
 export async function removeExamKey(
   admin: User,
@@ -52,7 +52,7 @@ export async function removeExamKey(
   await changeExamKeys(labId, async (trx, lab, keys) => {
     const left = keys.filter((one) => !isCalled(one, name))
     if (left.length === keys.length) throw new NotFound('Browser Exam Key tidak ditemukan.')
-    // The last one locks nobody out.
+    // Removing the last one locks nobody out.
     if (!force && left.length > 0) await refuseWhileRunning(trx, labId, 'seb')
     await record(trx, admin, { action: 'lab.seb_key_removed', lab, name })
     return left

@@ -16,7 +16,7 @@ import { ADMIN_REFUSAL } from '#contracts/refusals'
 export interface EnrolledSeat {
   lab: Lab
   seat: string
-  /** Handed out once. */
+  /** Returned once. */
   key: string
 }
 
@@ -34,7 +34,7 @@ export async function enrolSeat(typedCode: string, seat: string): Promise<Enroll
   return inTransaction(async (trx) => {
     const code = await EnrolmentCode.query({ client: trx }).where('codeHash', codeHash).first()
     if (!code) throw invalid()
-    // The lab first, as when a code is issued: two transactions that lock in another order would wait for each other.
+    // The lab first, as when a code is issued: another order of locks could deadlock.
     const lab = await lockLab(trx, code.labId)
     await takeUse(trx, code, clock.now())
     await refuseWhileRunning(trx, lab.id, { seat })
@@ -44,7 +44,7 @@ export async function enrolSeat(typedCode: string, seat: string): Promise<Enroll
       { sealedKey: sealSeatKey(key), madeAt: clock.now() }
     )
     await recordAudit(trx, {
-      // Nobody is signed in at this call; the code's entry names who issued it.
+      // The call has no login; the code's entry names the admin who issued it.
       actor: null,
       action: 'lab.seat_enrolled',
       subject: { type: 'lab', id: lab.id },

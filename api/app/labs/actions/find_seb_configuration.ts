@@ -4,13 +4,13 @@ import SebConfiguration from '#app/labs/models/seb_configuration'
 import { openSebKeys, type SebKeys } from '#app/labs/seb/sealed_keys'
 import { NotFound } from '#app/platform/errors/failures'
 
-/** The configuration of SEB that counts in a lab, with its keys. */
+/** The valid configuration of SEB in a lab, with its keys. */
 export interface KnownConfiguration extends SebKeys {
   id: number
   labId: number
 }
 
-/** All that count: of labs in use, and sealed with the present APP_KEY. */
+/** All valid ones: of active labs, and sealed with the present APP_KEY. */
 export async function findSebConfigurations(): Promise<KnownConfiguration[]> {
   return known(await SebConfiguration.query().whereIn('labId', inUse()))
 }

@@ -11,7 +11,7 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 export interface IssuedEnrolmentCode {
-  /** Shown once: only its hash is kept. */
+  /** Shown once: only its hash is stored. */
   code: string
   uses: number
   /** Epoch milliseconds. */
@@ -19,7 +19,7 @@ export interface IssuedEnrolmentCode {
 }
 
 /**
- * Makes a code with which that many computers of the lab get the key of their seat; an earlier code ends.
+ * Makes a code that enrols this many computers of the lab; an earlier code ends.
  * @throws NotFound; Conflict once the lab is revoked
  */
 export async function issueEnrolmentCode(

@@ -19,7 +19,7 @@ export interface IncidentRow {
   learner: string | null
 }
 
-/** What happened in a lab, at one of its seats or during one attempt; the latest first. */
+/** The incidents of a lab, one of its seats or one attempt; the latest first. */
 export async function listIncidents(
   labId: number,
   { attemptId, seat }: IncidentFilter

@@ -13,15 +13,15 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 interface SebFileInput {
-  /** Asked for when somebody wants to leave SEB. */
+  /** Asked for when a user wants to quit SEB. */
   quitPassword: string
   /** Asked for when the file is opened; null: the file is readable. */
   filePassword: string | null
-  /** Goes on even while attempts run with the earlier file. */
+  /** Continues even while attempts run with the earlier file. */
   force: boolean
 }
 
-/** Handed out once. */
+/** Returned once. */
 export interface MadeSebFile {
   lab: Lab
   file: Buffer
@@ -30,8 +30,8 @@ export interface MadeSebFile {
 }
 
 /**
- * Makes a lab's file for Safe Exam Browser; an earlier file and its Browser Exam Keys are worth nothing any more. Neither
- * the file nor its passwords are kept.
+ * Makes a lab's file for Safe Exam Browser; an earlier file and its Browser Exam Keys become invalid. Neither the
+ * file nor its passwords are stored.
  * @throws NotFound; Conflict once the lab is revoked, or while attempts run with the earlier file and it isn't forced
  */
 export async function makeSebFile(

@@ -5,10 +5,10 @@ import { readSeat, touchSeat, writeSeat } from '#app/labs/rows/seats'
 import { Sightings } from '#app/labs/sightings'
 import { inTransaction } from '#app/platform/database/transaction'
 
-/** Stores who calls from a seat: at once when the user changes, otherwise every few seconds. */
+/** Stores the user at a seat: at once when the user changes, otherwise every few seconds. */
 export async function noticeSeat(seat: LabSeat, userId: number | null, now: number): Promise<void> {
   const sightings = await app.container.make(Sightings)
-  // Remembered before the write, so parallel calls write only once.
+  // Cached before the write, so parallel calls write only once.
   if (!sightings.rememberIfNews(seat, userId, now)) return
   try {
     await writeSighting(seat, userId, now)
@@ -18,7 +18,7 @@ export async function noticeSeat(seat: LabSeat, userId: number | null, now: numb
   }
 }
 
-/** Stores in which lab a learner's attempt goes on in Safe Exam Browser, every few seconds. */
+/** Stores in which lab a learner's attempt runs in Safe Exam Browser, every few seconds. */
 export async function noticeSebLearner(labId: number, userId: number, now: number): Promise<void> {
   const sightings = await app.container.make(Sightings)
   const place = { labId, seat: null }
@@ -33,7 +33,7 @@ export async function noticeSebLearner(labId: number, userId: number, now: numbe
   }
 }
 
-/** Stores that a seat's kiosk called. It doesn't say who sits there. */
+/** Stores that a seat's kiosk called. Its calls don't include the user. */
 export async function noticeKiosk(seat: LabSeat, now: number): Promise<void> {
   if (!(await touchSeat(seat, now))) await writeSighting(seat, null, now)
 }

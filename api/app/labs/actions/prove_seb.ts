@@ -17,8 +17,8 @@ import { Forbidden } from '#app/platform/errors/failures'
 import { SEB_REFUSAL, type SebRefusal } from '#contracts/refusals'
 
 /**
- * Proves that the caller's login runs in Safe Exam Browser with a lab's configuration. SEB's own interface tells the page
- * the hashes of its keys with the page's address, in which only this login's token stands.
+ * Proves that the caller's login runs in Safe Exam Browser with a lab's configuration. SEB's own interface gives the
+ * page the hashes of its keys with the page's address, which contains this login's token.
  * @param address of the page, as the page sees it
  * @throws Forbidden with a code of `SEB_REFUSAL`
  */

@@ -5,11 +5,11 @@ import { remainingSeconds } from '#app/exam/domain/session_clock'
 import { readSeatsSeenSince, type SeatRow } from '#app/labs/rows/seats'
 import type { Session } from '#contracts/exam'
 
-/** Seats silent for longer are hidden. */
+/** Seats without a call for longer are hidden. */
 const SHOWN_FOR_MS = 12 * 60 * 60 * 1000
 /** A kiosk calls at least once a minute. */
 const SILENT_AFTER_MS = 3 * 60 * 1000
-/** SEB calls only when the learner does something; a passage is read for some minutes. */
+/** SEB calls only when the learner does something; reading a passage takes some minutes. */
 const SEB_SILENT_AFTER_MS = 10 * 60 * 1000
 
 export interface SeatAttemptView {
@@ -23,7 +23,7 @@ export interface SeatAttemptView {
 }
 
 export interface SeatView {
-  /** Null for an attempt in Safe Exam Browser, which doesn't say at which computer. */
+  /** Null for an attempt in Safe Exam Browser, which doesn't identify the computer. */
   seat: string | null
   seenAt: number
   /** Whether its kiosk or SEB called recently; false for an attempt that the learner left there. */

@@ -26,8 +26,8 @@ export interface Report {
 const ATTEMPTS_OF_A_SEAT = 20
 
 /**
- * Stores a seat's incidents. The attempt follows from who was signed in at the seat, never from the report. A kiosk
- * without an answer sends the same report again, perhaps with higher counts; this adds no second row.
+ * Stores a seat's incidents. The attempt follows from the user signed in at the seat, never from the report. A kiosk
+ * that got no response sends the same report again, perhaps with higher counts; this adds no second row.
  */
 export async function recordIncidents(seat: LabSeat, report: Report, now: number): Promise<void> {
   const rows = distinct(seat, withDropped(report, now))

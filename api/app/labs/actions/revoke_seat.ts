@@ -8,9 +8,9 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { NotFound } from '#app/platform/errors/failures'
 
 /**
- * Revokes the key of one seat; the other seats go on. A new enrolment brings the seat back.
- * @throws NotFound when the lab is unknown or the seat has no key in use; Conflict once the lab is revoked, or while an
- *   attempt runs at the seat and it isn't forced
+ * Revokes the key of one seat; the other seats are not affected. A new enrolment restores the seat.
+ * @throws NotFound when the lab is unknown or the seat has no active key; Conflict once the lab is revoked, or while
+ *   an attempt runs at the seat and it isn't forced
  */
 export async function revokeSeat(
   admin: User,

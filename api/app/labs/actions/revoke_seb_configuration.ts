@@ -6,7 +6,7 @@ import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Ends Safe Exam Browser in a lab; its kiosks go on. A new file brings it back.
+ * Ends Safe Exam Browser in a lab; its kiosks are not affected. A new file restores it.
  * @throws NotFound; Conflict once the lab is revoked, or while attempts run in SEB and it isn't forced
  */
 export async function revokeSebConfiguration(

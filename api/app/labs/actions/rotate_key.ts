@@ -8,7 +8,7 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Gives a lab a new key; the old one stops working at once. Seats with a key of their own go on.
+ * Gives a lab a new key; the old one stops working at once. Seats with a key of their own are not affected.
  * @throws NotFound; Conflict once revoked, or while attempts run there and it isn't forced
  */
 export async function rotateKey(admin: User, id: number, force: boolean): Promise<HandedOutKey> {

@@ -38,7 +38,7 @@ export async function verifyClaim(
   const lab = await Lab.find(claim.labId)
   const own = lab && (await readSeatKey(claim))
   const key = own ? openSeatKey(own.sealedKey) : lab && openLabKey(lab.sealedKey)
-  // Same answer for an unknown lab and a wrong key, so callers can't test which labs exist.
+  // The same response for an unknown lab and a wrong key, so callers can't test which labs exist.
   const text = labSignedText({ ...claim, ...call })
   if (!lab || !key || !isSignatureOf(key, text, claim.signature)) {
     throw refusal(

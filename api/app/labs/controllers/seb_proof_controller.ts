@@ -6,7 +6,7 @@ import { sebProofValidator } from '#app/labs/validators'
 
 /** Where a learner's login proves its Safe Exam Browser. */
 export default class SebProofController {
-  /** What the page's address must have for the proof, and the lab in which this login already is. */
+  /** The token for the page's address, and the lab that this login is in already. */
   async show(ctx: HttpContext) {
     const lab = ctx.labPlace && (await findLab(ctx.labPlace.labId))
     return { data: { bukti: proofTokenOf(ctx), lab: lab && lab.name } }

@@ -7,15 +7,15 @@ export interface SeatAttempt {
   finishedAt: number | null
 }
 
-/** Who is at the seat now, and since when. */
+/** The present user of the seat, and since when. */
 export interface Occupancy {
   userId: number | null
   since: number
 }
 
 /**
- * The attempt that an incident of the seat belongs to: the latest one running at that time. Null when none ran, or when
- * its learner had already left the seat to somebody else.
+ * The attempt that an incident of the seat belongs to: the latest one running at that time. Null when none ran, or
+ * when its learner had already left the seat to another one.
  */
 export function attemptAt(
   at: number,

@@ -1,6 +1,6 @@
 /**
- * What a kiosk says about itself with each call (docs/kiosk.md, 'Lab identity'). Nothing in it can be trusted before
- * its signature is verified.
+ * A kiosk's claim about itself in each call (docs/kiosk.md, 'Lab identity'). Nothing in it can be trusted before its
+ * signature is verified.
  */
 
 import { type LAB_HEADERS, LAB_KEY_PATTERN, SEAT_READ_MAX_LENGTH } from '#contracts/labs'

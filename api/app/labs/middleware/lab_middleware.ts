@@ -15,7 +15,7 @@ declare module '@adonisjs/core/http' {
     /** The lab that this call comes from, by a kiosk or by Safe Exam Browser; null outside of one. */
     labPlace: LabPlace | null
     /**
-     * Whether the call may have this body: the one that the kiosk signed. Any without a signed digest, because large
+     * Whether the call may have this body: the one that the kiosk signed. True without a signed digest, because large
      * bodies have none, and neither have older kiosks.
      */
     mayHaveBody(text: string): boolean
@@ -38,7 +38,7 @@ export default class LabMiddleware {
       signature: request.header(LAB_HEADERS.signature),
     }
     const isBrowser = Object.values(given).every((value) => value === undefined)
-    // Its digest was compared as part of the signature; the body is compared with it.
+    // The signature covers the digest; the body is compared with the digest.
     ctx.mayHaveBody = (text) => given.digest === undefined || digestOf(text) === given.digest
     ctx.labSeat = isBrowser ? null : await verify(ctx, given)
     ctx.labPlace = ctx.labSeat

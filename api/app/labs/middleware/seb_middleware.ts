@@ -5,9 +5,9 @@ import { addressOf, hashesOf, isRightAt, proofOf } from '#app/labs/seb/proof'
 import type { LabPlace } from '#contracts/labs'
 
 /**
- * Finds the lab of a call from Safe Exam Browser. A login has to prove its SEB first (`proveSeb`); from then on each call
- * is checked against the configuration that counts now, and its headers if this SEB sends them. Whatever fails is an
- * ordinary browser's call, which lab-only exams refuse. Stands after the session was read.
+ * Finds the lab of a call from Safe Exam Browser. A login has to prove its SEB first (`proveSeb`); from then on each
+ * call is checked against the present configuration, and its headers if this SEB sends them. A call that fails a
+ * check is an ordinary browser's, which lab-only exams refuse. Runs after the session was read.
  */
 export default class SebMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
@@ -22,7 +22,7 @@ async function placeOf(ctx: HttpContext): Promise<LabPlace | null> {
   if (!proof || !configuration) return null
 
   const { examKeys, labId } = configuration
-  // The list may have changed since: a key that was removed proves nothing, and a first one must be proven.
+  // The list may have changed since: a removed key proves nothing, and a first one must be proven.
   const isVersionListed =
     examKeys.length === 0 || examKeys.some(({ name }) => name === proof.examKey)
   if (!isVersionListed) return null

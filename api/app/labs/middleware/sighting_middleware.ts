@@ -4,8 +4,8 @@ import { noticeSebLearner, noticeSeat } from '#app/labs/actions/notice_seat'
 import { clock } from '#app/platform/clock'
 
 /**
- * Stores who calls from each seat, for the invigilators' view of a lab. Stands where the user is known; with `quick`,
- * before the quick way, for the calls that this answers.
+ * Stores the users of the seats, for the invigilators' view of a lab. Runs where the user is known; with `quick`,
+ * before the fast path, for the calls that it answers.
  */
 export default class SightingMiddleware {
   async handle(ctx: HttpContext, next: NextFn, { quick = false } = {}) {

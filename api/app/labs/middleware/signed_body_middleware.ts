@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { Forbidden } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 
-/** Refuses a body other than the one a kiosk signed. Stands after the body was read. */
+/** Refuses a body other than the one a kiosk signed. Runs after the body was read. */
 export default class SignedBodyMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     if (!ctx.mayHaveBody(ctx.request.raw() ?? '')) {

@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
 
-/** A lab's one code with which computers get the keys of their seats, for a while. */
+/** A lab's present code that gives computers the keys of their seats. */
 export default class EnrolmentCode extends BaseModel {
   static override table = 'lab_enrolment_codes'
   static override selfAssignPrimaryKey = true

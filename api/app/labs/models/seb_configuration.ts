@@ -1,7 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
 
-/** The configuration of Safe Exam Browser that counts in a lab. The file itself isn't stored. */
+/** The valid configuration of Safe Exam Browser in a lab. The file itself isn't stored. */
 export default class SebConfiguration extends BaseModel {
   static override table = 'lab_seb_configurations'
 

@@ -5,12 +5,12 @@ import type { LabSeat } from '#contracts/labs'
 /** One row per computer; the key is (lab, seat), so Lucid models can't save it. */
 const TABLE = 'lab_seats'
 
-/** A lab computer and who was last seen at it. Times are epoch milliseconds. */
+/** A lab computer and its last user. Times are epoch milliseconds. */
 export interface SeatRow {
   seat: string
-  /** Null when nobody was signed in. */
+  /** Null when no user was signed in. */
   userId: number | null
-  /** When this user, or nobody, was first seen there. */
+  /** When this user, or none, was first seen there. */
   since: number
   seenAt: number
 }
@@ -23,7 +23,7 @@ interface StoredSeat {
   seen_at: number | string
 }
 
-/** Reads one seat; null while nobody has called from it. */
+/** Reads one seat; null before its first call. */
 export async function readSeat(
   trx: TransactionClientContract,
   { labId, seat }: LabSeat

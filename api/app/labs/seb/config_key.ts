@@ -1,12 +1,12 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
-/** What our SEB settings are made of. Numbers are whole: SEB's versions write fractions differently. */
+/** Values of our SEB settings. Numbers are whole: SEB's versions write fractions differently. */
 export type SebValue = boolean | number | string | Buffer | readonly SebValue[] | SebSettings
 export interface SebSettings {
   readonly [key: string]: SebValue
 }
 
-/** Says which program wrote the settings; doesn't count. */
+/** Names the program that wrote the settings; not hashed. */
 const UNCOUNTED = 'originatorVersion'
 
 /**
@@ -41,8 +41,8 @@ function isEmptyDictionary(value: SebValue): boolean {
 }
 
 /**
- * Whether `hash` is what SEB says at this address with this key, a Config Key or a Browser Exam Key. Compares in constant
- * time.
+ * Whether `hash` is SEB's hash of this address with this key, a Config Key or a Browser Exam Key. Compares in
+ * constant time.
  * @param address absolute, with its query
  */
 export function isHashOf(key: string, address: string, hash: string): boolean {

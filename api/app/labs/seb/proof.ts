@@ -11,12 +11,12 @@ const PROOF = 'seb'
 const PURPOSE = 'seb-proof'
 const TOKEN_BYTES = 32
 
-/** The address that learners and SEB see, however many proxies stand between. */
+/** The public address that learners and SEB see, behind any number of proxies. */
 export const publicOrigin = new URL(appUrl).origin
 
-/** What a login has proven about its SEB, kept in its session. */
+/** A login's proof of its SEB, stored in its session. */
 export interface SebProof {
-  /** The login that proved it: nothing passes to the next one. */
+  /** The login that proved it: the next login must prove again. */
   loginId: string
   configurationId: number
   /** The Browser Exam Key's name, if the lab lists any. */
@@ -28,11 +28,11 @@ export interface SebProof {
 /** The hashes of SEB's keys with an address. */
 export interface SebHashes {
   configKey: string
-  /** Null when SEB doesn't say it. */
+  /** Null when SEB doesn't send it. */
   examKey: string | null
 }
 
-/** What the proof of this login has in its address: nobody else's address has it, so that no hash can be sent again. */
+/** The token in the address of this login's proof: no other login's address has it, so a hash can't be replayed. */
 export function proofTokenOf(ctx: HttpContext): string {
   const secret = env.get('APP_KEY').release()
   const token = hkdfSync('sha256', secret, '', `${PURPOSE}|${loginIdOf(ctx)}`, TOKEN_BYTES)
@@ -54,7 +54,7 @@ export function keepProof({ session }: HttpContext, proof: SebProof): void {
   session.put(PROOF, proof)
 }
 
-/** What this login has proven; null if nothing. */
+/** The proof of this login; null without one. */
 export function proofOf(ctx: HttpContext): SebProof | null {
   const proof = ctx.session.get(PROOF) as SebProof | undefined
   return proof?.loginId === loginIdOf(ctx) ? proof : null
@@ -72,7 +72,7 @@ export function addressOf({ request }: HttpContext): string {
   return publicOrigin + (request.request.url ?? '')
 }
 
-/** The Browser Exam Key that SEB has used at this address, by name; undefined when it is none of the lab's. */
+/** The name of the Browser Exam Key that SEB used at this address; undefined when it is none of the lab's. */
 export function examKeyUsed(
   { examKeys }: KnownConfiguration,
   address: string,

@@ -7,10 +7,10 @@ const ITERATIONS = 10_000
 const KEY_BYTES = 32
 const SALT_BYTES = 8
 const BLOCK_BYTES = 16
-/** Keys come from a password. */
+/** Keys are derived from a password. */
 const OPTIONS = 1
 
-/** What is random in an encrypted text. */
+/** The random parts of an encrypted text. */
 interface Randomness {
   encryptionSalt: Buffer
   hmacSalt: Buffer

@@ -3,7 +3,7 @@ import encryption from '@adonisjs/core/services/encryption'
 /** Binds the encrypted text to its use; a lab's key doesn't decrypt here. */
 const PURPOSE = 'seb-keys'
 
-/** What proves a lab's configuration of SEB. */
+/** The keys that prove a lab's configuration of SEB. */
 export interface SebKeys {
   configKey: string
   /** Browser Exam Keys, each of one version of SEB; without any, every version may be used. */
@@ -11,12 +11,12 @@ export interface SebKeys {
 }
 
 export interface SebExamKey {
-  /** As an admin calls that version. */
+  /** The admin's name for that version. */
   name: string
   key: string
 }
 
-/** Encrypts the keys for storage: whoever has them can pretend to be SEB. */
+/** Encrypts the keys for storage: anybody who has them can pretend to be SEB. */
 export function sealSebKeys(keys: SebKeys): string {
   return encryption.encrypt(keys, { purpose: PURPOSE })
 }

@@ -12,7 +12,7 @@ const PLAIN = 'plnd'
 
 /**
  * Settings as a `.seb` file (safeexambrowser.org/developer/seb-file-format.html).
- * @param password SEB asks for it when it opens the file; null: anybody who has the file can read it
+ * @param password SEB asks for it when it opens the file; null: anybody with the file can read it
  */
 export async function sebFile(settings: SebSettings, password: string | null): Promise<Buffer> {
   const xml = await compress(build(settings as Parameters<typeof build>[0], { pretty: false }))

@@ -15,8 +15,8 @@ const SERVICE_MANDATORY = 2
 const STARTS_AN_EXAM = 0
 
 /**
- * New SEB settings for an exam on this server. A random salt makes their Config Key unique, so that nobody who knows the
- * settings knows the key, and earlier settings are told from these.
+ * New SEB settings for an exam on this server. A random salt makes their Config Key unique, so that it can't be
+ * computed from the known settings, and differs from those of earlier settings.
  * @param origin the server's public one
  */
 export function newSebSettings(origin: string, quitPassword: string): SebSettings {
@@ -46,7 +46,7 @@ export function newSebSettings(origin: string, quitPassword: string): SebSetting
     browserWindowWebView: MODERN_WEB_VIEW,
     allowBrowsingBackForward: false,
     browserWindowAllowAddressBar: false,
-    // A page that hangs must be brought back without a restart; the server keeps time and answers.
+    // A page that hangs must be reloadable without a restart; the server keeps time and answers.
     browserWindowAllowReload: true,
     showReloadButton: true,
     showReloadWarning: true,
@@ -83,7 +83,7 @@ export function newSebSettings(origin: string, quitPassword: string): SebSetting
   }
 }
 
-/** The server's own host and port, without its subdomains: what the dot says. */
+/** The server's own host and port; the dot excludes its subdomains. */
 function hostRule(origin: string): string {
   const { protocol, hostname, port } = new URL(origin)
   return `${protocol}//.${hostname}${port && `:${port}`}`

@@ -19,7 +19,7 @@ export function listedLab({ lab, running }: ListedLab) {
   return { ...labResource(lab), simulasi_berjalan: running }
 }
 
-/** The only answer that contains a key, with the field names of kiosk.json. */
+/** The only response that contains a key, with the field names of kiosk.json. */
 export function handedOutKey({ lab, key }: HandedOutKey) {
   return { id: lab.id, nama: lab.name, labId: lab.id, labKey: key }
 }

@@ -13,12 +13,12 @@ export function seatKeyResource({ seat, madeAt, revokedAt }: SeatKeyRow) {
   }
 }
 
-/** The only answer that contains a seat's key, with the field names of kiosk.json. */
+/** The only response that contains a seat's key, with the field names of kiosk.json. */
 export function enrolledSeat({ lab, seat, key }: EnrolledSeat) {
   return { lab: lab.name, labId: lab.id, kursi: seat, labKey: key }
 }
 
-/** The only answer that contains the code. `kali`: how many seats it enrols. */
+/** The only response that contains the code. `kali`: how many seats it enrols. */
 export function issuedEnrolmentCode({ code, uses, expiresAt }: IssuedEnrolmentCode) {
   return { kode: code, kali: uses, berlakuSampai: new Date(expiresAt).toISOString() }
 }

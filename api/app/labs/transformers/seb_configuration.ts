@@ -15,7 +15,7 @@ export function sebConfigurationResource({ sealedKeys, hasPassword, madeAt }: Se
   }
 }
 
-/** The only answer that contains the file (Base64) and its Config Key. */
+/** The only response that contains the file (Base64) and its Config Key. */
 export function madeSebFile({ lab, file, configKey }: MadeSebFile) {
   return {
     namaBerkas: `${lab.name.replaceAll(' ', '-')}.seb`,

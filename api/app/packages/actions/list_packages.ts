@@ -19,7 +19,7 @@ export async function listCountedPackages(): Promise<CountedPackage[]> {
   return packages.map((pkg) => ({ pkg, questions: totals.get(pkg.id) ?? 0 }))
 }
 
-/** The packages that learners are shown, oldest first; archived ones are left out. */
+/** The packages that learners see, oldest first; archived ones are left out. */
 export async function listUnarchivedPackages(): Promise<Package[]> {
   return Package.query().whereNull('archivedAt').orderBy('id', 'asc')
 }

@@ -5,11 +5,11 @@ import { clock } from '#app/platform/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { Section } from '#contracts/exam'
 
-/** Whoever works on a section opens it again and again. */
+/** An author opens a section repeatedly while working on it. */
 const NOTED_FOR_MS = 60 * 60 * 1000
 const ACTION = 'package.keys_opened'
 
-/** Notes in the audit log who opened a section with its answer keys, once an hour. */
+/** Records in the audit log who opened a section with its answer keys, once an hour. */
 export async function noteKeysOpened(
   { id: actorId, name: actorName }: User,
   { id, name }: { id: number; name: string },

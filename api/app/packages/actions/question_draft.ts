@@ -9,7 +9,7 @@ import type {
 } from '#app/packages/validators'
 import { SENTENCE_UNMARKED } from '#contracts/questions'
 
-/** A question as an admin writes it, without its recording and section. */
+/** A question's fields in an admin's form, without its recording and section. */
 export interface QuestionDraft {
   /** `no_soal`. */
   number: number

@@ -7,7 +7,7 @@ import { checkSentences } from '#app/packages/content/check_sentences'
 import type { ContentPackage } from '#app/packages/content/content_format'
 import type { Problem } from '#app/packages/content/problem'
 
-/** Everything that keeps a content package from being a complete and fair exam; empty when there is nothing. */
+/** All problems that prevent a content package from being a complete and fair exam; empty without any. */
 export function checkContent(content: ContentPackage): Problem[] {
   return [
     ...checkPages(content),

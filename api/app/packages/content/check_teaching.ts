@@ -4,7 +4,7 @@ import type { ContentPackage, Teaching } from '#app/packages/content/content_for
 import { placeOf } from '#app/packages/content/content_items'
 import type { Problem } from '#app/packages/content/problem'
 
-/** Longest explanation and note, in words: what is read on a phone without scrolling. */
+/** Longest explanation and note, in words: as much as fits a phone without scrolling. */
 const EXPLANATION_WORDS_MAX = 60
 const NOTE_WORDS_MAX = 25
 const SKILLS_PER_ITEM = { min: 1, max: 2 }
@@ -13,11 +13,11 @@ interface TaughtItem extends Teaching {
   section: Section
   page: number
   key: number
-  /** Lines that a proof may name; null where there is no text to prove it by. */
+  /** Lines that a proof may name; null where there is no text. */
   lines: number | null
 }
 
-/** Checks explanations, notes, skills and proofs: that they are well made, and complete if the manifest says so. */
+/** Checks explanations, notes, skills and proofs: that they are well-formed, and complete if the manifest says so. */
 export function checkTeaching(content: ContentPackage): Problem[] {
   const required = content.manifest.explained === true
   return [
@@ -98,7 +98,7 @@ function proofFaults({ proof, lines }: TaughtItem, required: boolean): string[] 
     .map(({ from, to }) => `Lines ${from}-${to} are no lines of its ${lines}.`)
 }
 
-/** An explanation that stands twice explains neither question. */
+/** An explanation used twice explains neither question. */
 function repeatedExplanations(content: ContentPackage): Problem[] {
   const seen = new Set<string>()
   return taughtItems(content).flatMap((item) => {

@@ -21,7 +21,7 @@ const SLUG_MAX_LENGTH = 60
 const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
 const minutes = () => wholeNumber().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max])
 
-/** What a learner reads after the exam. Required of packages whose manifest says `explained`. */
+/** The texts that a learner reads after the exam. Required of packages whose manifest says `explained`. */
 const teaching = () => ({
   /** Why the key is right, in Indonesian. */
   explanation: vine.string().optional(),
@@ -82,7 +82,7 @@ export const writtenFile = vine.create({
       /** The sentence with four `<u>`. */
       html: vine.string(),
       key: wholeNumber(),
-      /** What the wrong part should say. */
+      /** The correct form of the wrong part. */
       correction: vine.string().optional(),
       ...teaching(),
     })
@@ -114,7 +114,7 @@ export type StructureContent = Infer<typeof structureFile>
 export type WrittenContent = Infer<typeof writtenFile>
 export type ReadingContent = Infer<typeof readingFile>
 
-/** What an item may say to those who have sat it. */
+/** The teaching fields of an item, for learners who have finished it. */
 export type Teaching = Pick<
   WrittenContent['items'][number],
   'explanation' | 'optionNotes' | 'skills' | 'proof'

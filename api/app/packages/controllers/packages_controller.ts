@@ -10,7 +10,7 @@ export default class PackagesController {
     return { data: packages.map(packageResource) }
   }
 
-  /** What a package costs, for visitors: nothing else about packages is public. */
+  /** Package prices, for visitors: nothing else about packages is public. */
   async prices() {
     const lowest = await lowestPrices()
     return { data: PACKAGE_LEVELS.map((level) => ({ level, harga: lowest.get(level) ?? null })) }

@@ -44,7 +44,7 @@ export default class Package extends BaseModel {
   @column()
   declare contentSlug: string | null
 
-  /** Another one after each change of the questions or passages, and never one that was there before. */
+  /** Changes with each change of the questions or passages, and never repeats an earlier value. */
   @column()
   declare contentVersion: string
 
@@ -62,7 +62,7 @@ export default class Package extends BaseModel {
     pkg.contentVersion = randomUUID()
   }
 
-  /** Notes a change of the package's questions or passages, in its transaction if it has one. */
+  /** Records a change of the package's questions or passages, in its transaction if it has one. */
   static async renewContent(
     id: number,
     client: TransactionClientContract | undefined

@@ -1,6 +1,6 @@
 import type Package from '#app/packages/models/package'
 
-/** A package as learners see it. */
+/** A package for learners. */
 export function packageResource(pack: Package) {
   return {
     id: pack.id,
@@ -12,7 +12,7 @@ export function packageResource(pack: Package) {
   }
 }
 
-/** A package as its admins see it. */
+/** A package for admins. */
 export function adminPackage(pkg: Package, questions: number) {
   return {
     ...packageResource(pkg),

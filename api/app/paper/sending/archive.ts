@@ -8,8 +8,8 @@ export interface ArchivedFile {
 }
 
 /**
- * A ZIP archive, piece by piece, while its files come one after the other: no more than one of them is held. They are stored
- * as they are, because a PDF is compressed already.
+ * A ZIP archive, streamed while its files are made one after the other: at most one of them is in memory. They are
+ * stored uncompressed, because a PDF is compressed already.
  */
 export async function* archiveOf(
   files: AsyncIterable<ArchivedFile>

@@ -11,7 +11,7 @@ interface Fit {
 interface Room {
   /** Points. */
   width: number
-  /** The size wanted, the smallest before a second line is opened, and the smallest of all; points. */
+  /** The preferred size, the smallest before a second line is used, and the smallest of all; points. */
   sizes: { wanted: number; oneLine: number; twoLines: number }
 }
 
@@ -21,9 +21,8 @@ const ELLIPSIS = '…'
 const LEADING = 1.2
 
 /**
- * Fits a text into a width: shrinks it, then breaks it once where both lines come out most alike (between words;
- * inside a word only when that is not enough), and at last cuts it with an ellipsis.
- *
+ * Fits a text into a width: shrinks it, then breaks it once where both lines are most nearly equal (between words;
+ * inside a word only when that is not enough), and finally cuts it with an ellipsis.
  * @param widthOf the width of a text at size 1, in points
  */
 export function fitLines(text: string, room: Room, widthOf: (text: string) => number): Fit {
@@ -33,7 +32,7 @@ export function fitLines(text: string, room: Room, widthOf: (text: string) => nu
 
   const single = sizeFor([text])
   if (single >= oneLine) return { lines: [text], size: single }
-  // Two lines hold at most twice as much: for a longer text no break need be tried.
+  // Two lines hold at most twice as much: a longer text needs no tries.
   if (single * 2 < twoLines)
     return fitLines(shortened(text, (single * 2) / twoLines), room, widthOf)
 
@@ -69,23 +68,22 @@ function insideWords(text: string): string[][] {
   ])
 }
 
-/** The beginning of a text: that share of it, a tenth less at least, so that a few rounds are enough. */
+/** The beginning of a text: that share of it, at least a tenth less, so that a few rounds are enough. */
 function shortened(text: string, share = 1): string {
   const characters = graphemes(text.replace(ELLIPSIS, ''))
   const kept = characters.slice(0, Math.floor(characters.length * Math.min(share, 0.9)))
   return kept.join('').trimEnd() + ELLIPSIS
 }
 
-/** Lines with the baselines they stand on, in points from the top of the page. */
+/** Lines and their baselines, in points from the top of the page. */
 interface Block {
   lines: { line: string; baseline: number }[]
   size: number
 }
 
 /**
- * Puts lines around a baseline so that all ink stays between `top` and `bottom`: it is moved when it reaches too high
- * or too low, and shrunk when it is too tall altogether.
- *
+ * Places lines around a baseline so that all ink stays between `top` and `bottom`: they are moved when they reach too
+ * high or too low, and shrunk when they are too tall.
  * @param inkOf the ink of a line at size 1
  */
 export function stackLines(

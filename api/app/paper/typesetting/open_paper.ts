@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit'
 import { printableText } from './printable_text.js'
 
-/** Stands where a text has nothing printable, e.g. a name of emoji only. */
+/** Printed when a text has nothing printable, e.g. a name of emoji only. */
 const NOTHING = '–'
 
-/** What of a free text can be printed, or a dash when there is nothing. */
+/** The printable part of a free text, or a dash when there is none. */
 export function printedText(text: string): string {
   return printableText(text) || NOTHING
 }

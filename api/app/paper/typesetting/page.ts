@@ -7,10 +7,10 @@ export interface Point {
   y: number
 }
 
-/** Where a free text stands, and how small it may get. All in points. */
+/** The position of a free text, and its smallest size. All in points. */
 export interface Place {
   baseline: number
-  /** Between these its ink stays. */
+  /** The limits of its ink. */
   top: number
   bottom: number
   width: number
@@ -20,13 +20,13 @@ export interface Place {
   align?: 'left' | 'center'
 }
 
-/** A cell of a table: what it says in reading order, and how it is drawn. */
+/** A cell of a table: its text in reading order, and how it is drawn. */
 export interface Cell {
   actual: string
   draw: () => void
 }
 
-/** A table of the structure tree; its rows may stand on several pages. */
+/** A table of the structure tree; its rows may be on several pages. */
 export interface Table {
   row: (tag: 'TH' | 'TD', cells: readonly Cell[]) => void
 }
@@ -53,8 +53,8 @@ export class Page {
   }
 
   /**
-   * A piece of content: a heading, paragraph or figure. `actual` is what it says in reading order, for readers that
-   * can't tell it from the glyphs: reordered vowels, spaced capitals, a name on two lines.
+   * A piece of content: a heading, paragraph or figure. `actual` is its text in reading order, for software that
+   * can't derive it from the glyphs: reordered vowels, spaced capitals, a name on two lines.
    */
   element(
     tag: 'H1' | 'H2' | 'P' | 'Figure',
@@ -77,7 +77,7 @@ export class Page {
     }
   }
 
-  /** Decoration that a screen reader passes over. */
+  /** Decoration that a screen reader skips. */
   artifact(draw: () => void): void {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()

@@ -1,8 +1,10 @@
-/** What has a height and isn't parted between pages. */
+/** A block with a height that isn't split between pages. */
 export interface Block {
   /** Points. */
   height: number
-  /** Stands above it at the top of a page, and above the first of several with the same one: the head of a table. */
+  /**
+   * Repeated above it at the top of a page, and above the first of several with the same one: the head of a table.
+   */
   head?: Block
   /** Whether it must not be the last on its page. */
   keepsNext?: boolean
@@ -16,9 +18,8 @@ export interface PlacedBlock<One extends Block> {
 }
 
 /**
- * Parts blocks into pages, in their order. What keeps its next goes with it to the next page, unless all of that is more
- * than a page.
- *
+ * Divides blocks into pages, in their order. A block with `keepsNext` moves with its next one to the next page,
+ * unless both together exceed a page.
  * @param room of each page, in points
  * @param taken of the first page's room, by something above the blocks, in points
  * @returns one page at least
@@ -55,7 +56,7 @@ export function paginate<One extends Block & { head?: One }>(
   return pages
 }
 
-/** The height of a block and of what must stand below it. */
+/** The height of a block and of those that must follow it on the same page. */
 function heightTogether(blocks: readonly Block[], at: number, before: Block | undefined): number {
   let sum = 0
   let last = before

@@ -2,17 +2,15 @@ import { graphemes } from './text_runs.js'
 import { typefaceFor } from './typefaces.js'
 
 /**
- * What of a free text can be printed: one line of text that the fonts have glyphs for.
- *
- * Emoji, control and invisible formatting characters, and anything no font covers are dropped; white space
- * collapses; stacks of combining marks are cut to four. A letter whose marks no font has keeps its base.
- * Empty when nothing is left.
+ * The printable part of a free text: one line of text that the fonts have glyphs for. Emoji, control and invisible
+ * formatting characters, and anything no font covers are dropped; white space collapses; stacks of combining marks
+ * are cut to four. A letter whose marks no font has keeps its base. Empty when nothing is left.
  */
 export function printableText(text: string): string {
   const clean = text
     .replace(/\p{RGI_Emoji}|\u20E3/gv, '')
     .replace(/[\p{Emoji_Presentation}\p{Emoji_Modifier}\p{Regional_Indicator}]/gu, '')
-    // The joiners shape Arabic and Indic words; all else that is invisible could only hide something.
+    // The joiners shape Arabic and Indic words; other invisible characters could only hide something.
     .replace(/[\p{Default_Ignorable_Code_Point}--[\u200C\u200D]]/gv, '')
     .replace(/\s+/g, ' ')
     .replace(/\p{C}/gu, (character) => (/[\u200C\u200D]/.test(character) ? character : ''))
@@ -21,7 +19,7 @@ export function printableText(text: string): string {
     .replace(/(\p{M}{4})\p{M}+/gu, '$1')
 
   const printable = graphemes(clean).map(covered).join('').replace(/ +/g, ' ').trim()
-  // What was dropped may have stood between a letter and a stray mark: once more, until nothing changes.
+  // A dropped character may have separated a letter from a stray mark: repeated until nothing changes.
   return printable === text ? printable : printableText(printable)
 }
 

@@ -10,13 +10,12 @@ interface ShapedGlyph {
   codePoints: number[]
 }
 
-/** A font that pdfkit takes as it is: fontkit reads and subsets the file, HarfBuzz shapes the text. */
+/** A font in pdfkit's own form: fontkit reads and subsets the file, HarfBuzz shapes the text. */
 export interface ShapedFont extends Omit<Font, 'layout'> {
   /**
    * Shapes one run of one script and one direction, glyphs in visual order.
-   *
    * @param features OpenType tags to switch on; pdfkit passes its `features` option through. `rtlm`, which only
-   *   right-to-left text has, is also how a caller says that the run is right-to-left: pdfkit has no option for it
+   *   right-to-left text has, also marks the run as right-to-left, because pdfkit has no option for it
    */
   layout(text: string, features?: readonly string[]): ShapedRun
   /** How far the ink of a run reaches above and below the baseline, at size 1. */
@@ -44,13 +43,13 @@ class ShapedRun {
     readonly positions: readonly GlyphPosition[]
   ) {}
 
-  /** A getter, since pdfkit rescales the positions in place before it asks. */
+  /** A getter, since pdfkit rescales the positions in place before it reads the width. */
   get advanceWidth(): number {
     return this.positions.reduce((sum, position) => sum + position.xAdvance, 0)
   }
 }
 
-/** One for all runs: shaping is synchronous, and memory of WebAssembly is only freed when the collector gets to it. */
+/** One for all runs: shaping is synchronous, and WebAssembly memory is freed only by the garbage collector. */
 const buffer = new harfbuzz.Buffer()
 
 /**
@@ -104,8 +103,8 @@ export function readShapedFont(path: string | URL): ShapedFont {
 }
 
 /**
- * Says for every glyph which characters it stands for. A cluster's characters go to the glyphs that the font
- * maps them to, and what is left (ligatures, contextual forms) to the first glyph that got none.
+ * Assigns characters to every glyph. A cluster's characters go to the glyphs that the font maps them to, and the rest
+ * (ligatures, contextual forms) to the first glyph without any.
  */
 function attribute(
   text: string,

@@ -1,9 +1,9 @@
 import bidiFactory from 'bidi-js/dist/bidi.mjs'
 import { typefaceFor, type Style, type Typeface } from './typefaces.js'
 
-/** A stretch of text that one font writes in one direction. */
+/** A part of a text in one font and one direction. */
 export interface TextRun {
-  /** In logical order, as it is read. */
+  /** In logical order. */
   text: string
   typeface: Typeface
   rightToLeft: boolean
@@ -13,10 +13,9 @@ const bidi = bidiFactory()
 const segmenter = new Intl.Segmenter('id', { granularity: 'grapheme' })
 
 /**
- * Cuts a line into runs of one face and one direction and puts them in the order they stand on paper, left to
- * right (Unicode Bidirectional Algorithm; the first strong letter sets the line's direction).
- *
- * @param line printable text; what no face covers is left out
+ * Cuts a line into runs of one face and one direction and puts them in visual order, left to right (Unicode
+ * Bidirectional Algorithm; the first strong letter sets the line's direction).
+ * @param line printable text; characters that no face covers are left out
  */
 export function visualRuns(line: string, style: Style): TextRun[] {
   const embedding = bidi.getEmbeddingLevels(line, 'auto')
@@ -42,7 +41,7 @@ export function visualRuns(line: string, style: Style): TextRun[] {
   return [...order].flatMap((index) => runs[index] ?? [])
 }
 
-/** The characters of a text as a reader counts them: a base with its marks is one. */
+/** The grapheme clusters of a text: a base with its marks is one. */
 export function graphemes(text: string): string[] {
   return Array.from(segmenter.segment(text), ({ segment }) => segment)
 }

@@ -1,14 +1,14 @@
 import { fileURLToPath } from 'node:url'
 import { readShapedFont, type ShapedFont } from './shaped_font.js'
 
-/** The styles of our papers' own serif. A script that it lacks has one style only. */
+/** The styles of our papers' own serif. Scripts that it lacks have one style only. */
 export type Style = 'regular' | 'italic' | 'semibold'
 
 export interface Typeface {
   /** Names the face within a document. */
   name: string
   font: ShapedFont
-  /** Characters that the file has but that must not be taken from it. */
+  /** Characters that the file has but that must not be used. */
   unusable?: RegExp
 }
 
@@ -19,8 +19,8 @@ const SERIF_FILES: Readonly<Record<Style, string>> = {
 }
 
 /**
- * Which file writes which script, asked only for what the serif lacks. Han is drawn in its Chinese forms for
- * everybody: a name doesn't say whether it is Chinese or Japanese.
+ * The files for scripts that the serif lacks. Han is drawn in its Chinese forms for all names: a name doesn't reveal
+ * whether it is Chinese or Japanese.
  */
 const SCRIPT_FILES: readonly { script: RegExp; file: string }[] = [
   { script: /\p{scx=Arab}/u, file: 'Amiri-Regular.ttf' },
@@ -66,7 +66,7 @@ const UNUSABLE: Readonly<Record<string, RegExp>> = { hangul: /\s/ }
 
 const FONTS = new URL('../../../resources/fonts/', import.meta.url)
 
-/** Every file is read once in the life of the process, when the first name needs it. */
+/** Every file is read once per process, when the first name needs it. */
 const opened = new Map<string, Typeface>()
 
 function open(file: string): Typeface {
@@ -83,8 +83,7 @@ function open(file: string): Typeface {
 }
 
 /**
- * The face that can write all of a grapheme, or null when none can.
- *
+ * The face that has all characters of a grapheme, or null when none has.
  * @param previous the face of the text before: spaces, punctuation and digits stay in it when it has them
  */
 export function typefaceFor(grapheme: string, style: Style, previous?: Typeface): Typeface | null {
@@ -102,7 +101,7 @@ function covers({ font, unusable }: Typeface, grapheme: string): boolean {
   if (unusable?.test(grapheme)) return false
   return Array.from(grapheme).every(
     (character) =>
-      // Joiners have no glyph of their own; the shaper acts on them.
+      // Joiners have no glyph of their own; the shaper interprets them.
       /\p{Default_Ignorable_Code_Point}/u.test(character) ||
       font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0)
   )

@@ -8,17 +8,17 @@ export interface TextStyle {
   size: number
   color: string
   /**
-   * Extra space after each letter in points. For our own Latin texts only, it would tear joined scripts, and under a
-   * tenth of the size, or software that reads the text out takes it for spaces.
+   * Extra space after each letter in points. For our own Latin texts only, because it would break joined scripts;
+   * under a tenth of the size, because software that reads the text aloud takes more for spaces.
    */
   tracking?: number
   /** OpenType features, e.g. small capitals. */
   features?: PDFKit.Mixins.OpenTypeFeatures[]
 }
 
-/** Sets single lines of text in any script on the page of one document. */
+/** Draws single lines of text in any script on the page of one document. */
 export class Typesetter {
-  /** The fonts that this document already knows. */
+  /** The fonts that this document has registered. */
   readonly #registered = new Set<ShapedFont>()
 
   constructor(readonly doc: PDFKit.PDFDocument) {}
@@ -55,12 +55,12 @@ export class Typesetter {
     if (line === '') return
     const runs = this.#place(line, style)
     const width = runs.reduce((sum, run) => sum + run.width, 0)
-    // The last letter's tracking is no ink: without it a centred title would lean to the left.
+    // The last letter's tracking is no ink: with it a centred title would be off centre.
     let left = align === 'left' ? x : x - (width - (style.tracking ?? 0)) / 2
 
     this.doc.fillColor(style.color)
-    // For software that can't tell the text from its glyphs, e.g. reordered vowels. Some turn right-to-left text
-    // around that is told this way.
+    // ActualText, for software that can't derive the text from its glyphs, e.g. reordered vowels. poppler reverses
+    // right-to-left ActualText, so right-to-left lines get none.
     const told = runs.every(({ rightToLeft }) => !rightToLeft)
     if (told) this.doc.markContent('Span', { actual: line })
     for (const run of runs) {

@@ -1,12 +1,12 @@
 import { unzipSync } from 'fflate'
 
-/** What a workbook may unpack to, in bytes: a list of 5,000 learners takes less than a tenth. */
+/** The most bytes that a workbook may unpack to: a list of 5,000 learners takes less than a tenth. */
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024
 
-/** More than we read, whatever the archive says of itself. */
+/** More than the limit, by the sizes that the archive declares or in fact. */
 export class PartsTooLarge extends Error {}
 
-/** A workbook's archive, whose files are unpacked one by one when they are asked for. All of one reader have a limit. */
+/** A workbook's archive, whose files are unpacked on demand. All files of one reader share a limit. */
 export class Archive {
   readonly #content: Uint8Array
   #bytes = 0
@@ -16,8 +16,8 @@ export class Archive {
   }
 
   /**
-   * One file, whatever the letter case of its name; undefined when it isn't there. What it says of its size is believed,
-   * and its content gets no more room than that.
+   * One file, whatever the letter case of its name; undefined when it isn't there. Its declared size counts against
+   * the limit, and its content gets no more room than that.
    * @throws PartsTooLarge; an error of the library's when this is no archive
    */
   part(name: string): Uint8Array | undefined {

@@ -6,9 +6,9 @@ interface CellForm {
 }
 
 /**
- * What a cell says to its reader.
+ * The displayed text of a cell.
  * @param value as its file has it
- * @throws when it refers to a text that isn't there
+ * @throws when it refers to a missing text
  */
 export function cellText(value: string, { type, isDate }: CellForm, index: WorkbookIndex): string {
   switch (type) {
@@ -22,7 +22,7 @@ export function cellText(value: string, { type, isDate }: CellForm, index: Workb
     case 'b':
       return value === '1' ? 'TRUE' : 'FALSE'
     case 'e':
-      // '#N/A' is nobody's name.
+      // An error value like '#N/A' is no name.
       return ''
     default:
       return isDate && Number(value) <= LAST_DAY
@@ -31,7 +31,7 @@ export function cellText(value: string, { type, isDate }: CellForm, index: Workb
   }
 }
 
-/** A text that isn't there is no empty cell: nobody would notice that names are missing. */
+/** A missing shared text must not become an empty cell, which would hide that names are missing. */
 function sharedText(value: string, { strings }: WorkbookIndex): string {
   const text = strings[Number(value)]
   if (text === undefined) throw new Error('A cell refers to a text that is not there')
@@ -47,23 +47,23 @@ function unescaped(text: string): string {
   })
 }
 
-/** 31 December 9999: what is more is no date, whatever its cell looks like. */
+/** 31 December 9999: a larger number is no date, whatever its cell's format. */
 const LAST_DAY = 2_958_465
-/** A spreadsheet that cuts a number shows so many of its digits at most: '8,12346E+11'. */
+/** A spreadsheet that cuts a number shows at most this many digits: '8,12346E+11'. */
 const DIGITS_OF_A_CUT = 6
 
-/** All digits of a whole number, which a file may hold as '8.1234567890E10'; any other as it stands there. */
+/** All digits of a whole number, which a file may store as '8.1234567890E10'; any other as stored. */
 function numberText(value: string): string {
   const number = Number(value)
   if (!Number.isSafeInteger(number)) return value
   const digits = String(number)
-  // What was cut once and typed in again is a whole number with zeros for the lost digits.
+  // A number that was cut and typed in again is a whole number with zeros for the lost digits.
   const isCut = digits.length > 9 && digits.replace(/0+$/, '').length <= DIGITS_OF_A_CUT
   return isCut ? number.toExponential() : digits
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000
-/** Day 0 as Excel counts from March 1900 on: it believes in a 29 February 1900. */
+/** Day 0 as Excel counts from March 1900 on: it assumes a 29 February 1900. */
 const DAY_ZERO = Date.UTC(1899, 11, 30)
 const DAYS_TO_1904 = 1462
 

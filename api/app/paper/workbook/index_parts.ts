@@ -4,14 +4,14 @@ import type { Archive } from './archive.js'
 const ROOT = '_rels/.rels'
 const WORKBOOK = 'xl/workbook.xml'
 
-/** A sheet that people see. */
+/** A visible worksheet. */
 export interface SheetEntry {
   name: string
   /** The name of its file in the archive. */
   part: string
 }
 
-/** What all sheets refer to. */
+/** The shared parts of all worksheets. */
 export interface WorkbookIndex {
   /** In the order of the tabs. */
   sheets: SheetEntry[]
@@ -23,8 +23,7 @@ export interface WorkbookIndex {
 }
 
 /**
- * Reads what a workbook says of itself. Its files are found by what refers to them; their names are whatever its program
- * gave them.
+ * Reads a workbook's index. Its files are found by their references, because each program names them differently.
  * @throws when it is no workbook
  */
 export function readIndex(archive: Archive): WorkbookIndex {
@@ -61,7 +60,7 @@ export const isTrue = (value: string | undefined) => value === '1' || value === 
 interface Relations {
   /** The names of files by the ids that the part uses for them. */
   files: Map<string, string>
-  /** The same by what they are to it: the last word of their type. */
+  /** The same by their role: the last word of their type. */
   typed: Map<string, string>
 }
 
@@ -72,7 +71,7 @@ function readRelations(part: Uint8Array, folder: string): Relations {
     open(name, attribute) {
       const target = attribute('Target')
       if (name !== 'Relationship' || target === undefined) return
-      // Names of files are looked up in the archive and nowhere else.
+      // Names of files are used in the archive and nowhere else.
       const file = target.startsWith('/') ? target.slice(1) : folder + target.replace(/^\.\//, '')
       relations.files.set(attribute('Id') ?? '', file)
       relations.typed.set((attribute('Type') ?? '').split('/').at(-1) ?? '', file)
@@ -86,12 +85,12 @@ const folderOf = (name: string) => name.slice(0, name.lastIndexOf('/') + 1)
 const relationsOf = (name: string) =>
   `${folderOf(name)}_rels/${name.slice(folderOf(name).length)}.rels`
 
-/** The texts of cells, each kept once. */
+/** The texts of cells, each stored once. */
 function readStrings(part: Uint8Array): string[] {
   const strings: string[] = []
   let text = ''
   let isText = false
-  /** How a name is spoken stands beside it in Japanese. */
+  /** Japanese workbooks have the pronunciation of a name beside it. */
   let isPhonetic = false
   readXml(part, {
     open(name) {
@@ -140,7 +139,7 @@ function readDateStyles(part: Uint8Array): boolean[] {
   return styles
 }
 
-/** Whether a format has letters of dates outside of texts, colours and conditions: 'dd/mm/yyyy', but not '"hp "0'. */
+/** Whether a format has date letters outside of texts, colours and conditions: 'dd/mm/yyyy', but not '"hp "0'. */
 function showsDate(format: string): boolean {
   return /[dmyhs]/i.test(format.replaceAll(/"[^"]*"|\[[^\]]*\]|\\.|_.|\*./g, ''))
 }

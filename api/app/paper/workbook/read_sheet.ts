@@ -3,14 +3,14 @@ import { isTrue, type WorkbookIndex } from './index_parts.js'
 import { readXml } from './read_xml.js'
 
 const CELL_MAX_LENGTH = 500
-/** Headings stand here: one in a merged cell stands over all its columns, in all its rows. */
+/** Headings are within these rows: one in a merged cell applies to all its columns, in all its rows. */
 const HEADING_ROWS = 24
 const MAX_MERGES = 1_000
 
-/** More rows than are wanted. */
+/** More rows than allowed. */
 export class TooManyRows extends Error {}
 
-/** What of a sheet is read. */
+/** The limits of what is read of a worksheet. */
 export interface SheetBounds {
   /** More rows are refused. */
   maxRows: number
@@ -20,15 +20,15 @@ export interface SheetBounds {
 }
 
 export interface SheetCells {
-  /** Texts by row and column; rows that people don't see are empty. */
+  /** Texts by row and column; hidden rows are empty. */
   rows: string[][]
-  /** How many rows hold something that people don't see: hidden by hand or by a filter. */
+  /** How many rows with content are hidden by hand or by a filter. */
   hidden: number
 }
 
 /**
- * The texts of a sheet's cells, as far as it has any; formulas say what they said when the file was saved.
- * @throws TooManyRows; when it isn't well-formed, or refers to texts that aren't there
+ * The texts of a worksheet's cells, as far as it has any; formulas have the value they had when the file was saved.
+ * @throws TooManyRows; when it isn't well-formed, or refers to missing texts
  */
 export function readSheet(part: Uint8Array, index: WorkbookIndex, bounds: SheetBounds): SheetCells {
   const hidden = new Set<number>()
@@ -84,14 +84,14 @@ function put(rows: string[][], row: number, column: number, text: string): void 
   cells[column] = text
 }
 
-/** The column of 'B12' is 1; without letters it is none. */
+/** The column of 'B12' is 1; without letters there is none. */
 function columnOf(reference: string): number {
   const letters = /^[A-Z]{1,3}/.exec(reference)?.[0]
   if (letters === undefined) return Number.NaN
   return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-/** Writes a heading in a merged cell into all places that it covers; whatever else is merged stands where it is. */
+/** Copies a heading in a merged cell into all cells that it covers; other merged cells stay. */
 function spread(rows: string[][], merge: string, { maxColumns, isHeading }: SheetBounds): void {
   const [from = '', to = ''] = merge.split(':')
   const [top, bottom] = [rowOf(from), Math.min(rowOf(to), HEADING_ROWS - 1)]

@@ -4,13 +4,13 @@ import { readSheet, TooManyRows, type SheetBounds, type SheetCells } from './rea
 
 export interface WorkbookFile {
   content: Uint8Array
-  /** The name of the sheet that is wanted; null leaves it to what the sheets hold. */
+  /** The name of the requested worksheet; null chooses by contents. */
   sheet: string | null
 }
 
-/** What a wanted list is told by; whoever reads one knows. */
+/** How a wanted list is recognised; the caller defines it. */
 export interface WantedList extends SheetBounds {
-  /** What the cells of a sheet that has any are: the list, its headings alone, or something else. */
+  /** What the cells of a worksheet are: the list, its headings alone, or something else. */
   judge: (rows: string[][]) => 'list' | 'headings' | 'other'
 }
 
@@ -20,26 +20,26 @@ export type WorkbookFault =
 
 export type ReadWorkbook =
   | {
-      /** Names of all sheets that people see, the one that was read, and those with a wanted list. */
+      /** Names of all visible worksheets, the one that was read, and those with a wanted list. */
       sheets: string[]
       sheet: string
       withList: string[]
       /** Texts of its cells by row and column. */
       rows: string[][]
-      /** How many of its rows people don't see; they aren't read. */
+      /** How many of its rows are hidden; they aren't read. */
       hidden: number
     }
   | { fault: WorkbookFault }
 
-/** Sheets that are looked at for a list. */
+/** Worksheets that are searched for a list. */
 const MAX_SHEETS = 20
 
-/** Old workbooks begin so, and those that are locked with a password. */
+/** The first bytes of old workbooks, and of password-protected ones. */
 const OLD_MAGIC = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
- * The cells of a workbook's sheet: the one that is asked for, else the first with the wanted list, else the first with
- * its headings, or with anything. Files come from strangers: this runs in a thread with an end to its time and memory.
+ * The cells of a workbook's worksheet: the requested one, else the first with the wanted list, else the first with
+ * its headings, or with anything. Files come from strangers: this runs in a thread with limited time and memory.
  */
 export function readWorkbook({ content, sheet }: WorkbookFile, list: WantedList): ReadWorkbook {
   if (OLD_MAGIC.every((byte, at) => content[at] === byte)) return { fault: 'old' }
@@ -48,7 +48,7 @@ export function readWorkbook({ content, sheet }: WorkbookFile, list: WantedList)
   } catch (error) {
     if (error instanceof PartsTooLarge) return { fault: 'too_large' }
     if (error instanceof TooManyRows) return { fault: 'too_many_rows' }
-    // Whatever else is wrong with it, the sender can only save it again.
+    // For any other error, the sender can only save the file again.
     return { fault: 'unreadable' }
   }
 }
@@ -80,10 +80,10 @@ function findSheet(content: Uint8Array, wanted: string | null, list: WantedList)
   return { sheets, sheet: chosen.name, withList, ...read(chosen) }
 }
 
-/** What a sheet's cells are worth to whoever looks for a list. */
+/** How well a worksheet matches a wanted list. */
 const WORTH = { nothing: 0, other: 1, headings: 2, list: 3, tooMuch: 4 } as const
 
-/** The first with a list, or with more rows than may be; else the first with its headings; else with anything. */
+/** The first with a list, or with too many rows; else the first with its headings; else with anything. */
 function best(looked: readonly (SheetEntry & { worth: number })[]): SheetEntry | undefined {
   return (
     looked.find(({ worth }) => worth >= WORTH.list) ??

@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes'
 
 const CHUNK_BYTES = 64 * 1024
 
-/** What reads a part's elements, by their names without a prefix. */
+/** Handlers for a part's elements, by their names without a prefix. */
 export interface ElementReader {
   open?: (name: string, attribute: (name: string) => string | undefined) => void
   close?: (name: string) => void

@@ -3,7 +3,7 @@ import { HeavyThread } from '#app/platform/threads/heavy_thread'
 
 const WORK = {
   name: 'workbooks',
-  /** Ten times what the largest list takes, on a machine that has much else to do. */
+  /** Ten times the duration of the largest list, on a busy machine. */
   withinMs: 60_000,
   heapMb: 256,
   waiting: 10,
@@ -13,12 +13,12 @@ const WORK = {
 export class WorkbookReader {
   readonly #thread: HeavyThread
 
-  /** @param worker its default export calls `readWorkbook` with the list that is wanted */
+  /** @param worker its default export calls `readWorkbook` with the wanted list */
   constructor(worker: URL) {
     this.#thread = new HeavyThread({ ...WORK, worker })
   }
 
-  /** @throws Unavailable when too many wait already, or the file was too much for its thread */
+  /** @throws Unavailable when too many wait already, or the file exceeded its thread's limits */
   async read(file: WorkbookFile): Promise<ReadWorkbook> {
     return (await this.#thread.run(file)) as ReadWorkbook
   }

@@ -6,7 +6,7 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const SPREADSHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The looks of cells, by their number in `STYLES`. */
+/** The styles of cells, by their number in `STYLES`. */
 const LOOKS = { text: 1, heading: 2, note: 3, title: 4, number: 5, fraction: 6, day: 7 } as const
 
 /** Excel's own numbers of the formats 'Text' and '#,##0'; those from 164 on are ours. */
@@ -25,10 +25,10 @@ interface DayCell {
   day: number
 }
 
-/** A row of a sheet; an empty text leaves its cell empty. */
+/** A row of a worksheet; an empty text leaves its cell empty. */
 export interface SheetRow {
   cells: readonly (string | number | DayCell)[]
-  /** Numbers look like numbers in every row. */
+  /** Numbers keep their format in every row. */
   look?: 'text' | 'heading' | 'note' | 'title'
 }
 
@@ -38,13 +38,13 @@ export interface Sheet {
   /** Of the columns, in characters; one for each, at most 26. */
   widths: readonly number[]
   rows: readonly SheetRow[]
-  /** How many rows stay in sight. */
+  /** How many rows are frozen at the top. */
   frozen?: number
 }
 
 /**
- * A workbook of Excel. Texts are texts, whatever they begin with: no cell is a formula, not even after
- * somebody has edited it, and numbers of phones keep their zeros.
+ * An Excel workbook. Texts stay texts, whatever they begin with: no cell is a formula, not even after it was edited,
+ * and phone numbers keep their zeros.
  */
 export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): Buffer {
   const files: Readonly<Record<string, string>> = {
@@ -61,7 +61,7 @@ export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): Buffer {
   return Buffer.from(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>))
 }
 
-/** The XML of each sheet, which are numbered from one. */
+/** The XML of each worksheet, numbered from one. */
 function each(sheets: readonly Sheet[], xmlOf: (sheet: Sheet, number: number) => string): string {
   return sheets.map((sheet, at) => xmlOf(sheet, at + 1)).join('')
 }
@@ -80,7 +80,7 @@ function sheetXml({ widths, rows, frozen = 0 }: Sheet, isFirst: boolean): string
   return `<worksheet xmlns="${MAIN}"><sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews><sheetView${isFirst ? ' tabSelected="1"' : ''} workbookViewId="0">${pane}</sheetView></sheetViews><cols>${columns}</cols><sheetData>${rows.map(rowXml).join('')}</sheetData>${PRINTED}</worksheet>`
 }
 
-/** On A4, all columns beside each other, as many pages long as there are rows. */
+/** A4, all columns side by side, on as many pages as the rows need. */
 const PRINTED = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'
 
 function rowXml({ cells, look = 'text' }: SheetRow, at: number): string {
@@ -99,7 +99,7 @@ function rowXml({ cells, look = 'text' }: SheetRow, at: number): string {
 }
 
 const MS_PER_DAY = 86_400_000
-/** Jakarta knows no summer time. */
+/** Jakarta has no daylight saving time. */
 const JAKARTA_MS = 7 * 3_600_000
 /** Excel counts days from 30 December 1899. */
 const DAYS_BEFORE_1970 = 25_569
@@ -115,7 +115,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 }
 
-/** What XML 1.0 can't hold is left out, and what Excel would read as an escape of its own stays as it is. */
+/** Drops characters that XML 1.0 can't hold, and escapes texts that Excel would read as its own escapes. */
 function escaped(text: string): string {
   return text
     .toWellFormed()

@@ -4,7 +4,7 @@ import { lockPendingClassPayment } from '#app/payments/actions/find_class_paymen
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
- * Changes what a class owes.
+ * Changes the amount of a class's payment.
  * @param amount rupiah
  * @throws NotFound; Conflict when the payment was decided
  */

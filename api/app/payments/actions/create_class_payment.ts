@@ -19,9 +19,9 @@ interface Invoice {
 }
 
 /**
- * Notes what a class owes for a package. It is pending until a proof is there and somebody decides.
- * @throws NotFound; Conflict when the class is archived or empty, a learner has left it, the package isn't on sale, or
- *   another payment of the class for it is pending; InvalidInput when the amount is too high
+ * Creates a class's payment for a package. It is pending until a proof is there and it is decided.
+ * @throws NotFound; Conflict when the class is archived or empty, a learner has left it, the package isn't on sale,
+ *   or another payment of the class for it is pending; InvalidInput when the amount is too high
  */
 export async function createClassPayment(
   admin: User,
@@ -66,7 +66,7 @@ export async function createClassPayment(
   }
 }
 
-/** The price of many learners may be too much for one payment. */
+/** The price of many learners may exceed the limit of one payment. */
 function allowed(amount: number): number {
   if (amount <= CLASS_AMOUNT_MAX) return amount
   const msg = 'Jumlahnya terlalu besar untuk satu pembayaran. Bagi pesertanya.'

@@ -17,15 +17,16 @@ import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { GRANT_OUTCOMES } from '#contracts/grants'
 
 export type ClassDecision =
-  /** `amount`: what whoever decides has seen; refused when it was changed meanwhile. */
+  /** `amount`: the amount that was displayed; refused when it was changed meanwhile. */
   { status: 'confirmed'; amount?: number | undefined } | { status: 'rejected'; reason: string }
 
 /**
  * Confirms or rejects a pending payment of a class, once. A confirmation gives each listed learner one attempt of the
- * package, in the same transaction. Learners who left the class, have access already or need none
- * get nothing, and this is noted.
- * @returns what became of each listed learner; empty after a rejection
- * @throws NotFound; Forbidden when it needs an admin; Conflict when it was decided, its amount was changed, its proof is missing, or the class is archived
+ * package, in the same transaction. Learners who left the class, have access already or need none get nothing, and
+ * this is recorded.
+ * @returns the outcome of each listed learner; empty after a rejection
+ * @throws NotFound; Forbidden when it needs an admin; Conflict when it was decided, its amount was changed, its proof
+ *   is missing, or the class is archived
  */
 export async function decideClassPayment(
   admin: User,
@@ -33,7 +34,7 @@ export async function decideClassPayment(
   decision: ClassDecision
 ): Promise<JudgedLearner[]> {
   return inTransaction(async (trx) => {
-    // The class before its payment, as everywhere: nobody leaves it until the decision is made.
+    // The class before its payment, the usual lock order: no learner leaves it until the decision is made.
     const { classId } = await findClassPayment(id, trx)
     const { archivedAt } = await lockClass(trx, classId)
     const payment = await lockPendingClassPayment(trx, id)

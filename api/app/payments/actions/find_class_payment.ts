@@ -19,7 +19,7 @@ export async function refuseDecided(id: number): Promise<void> {
 }
 
 /**
- * Locks a payment that waits: of two changes the second one sees the first.
+ * Locks a pending payment, so that concurrent changes run one after the other.
  * @throws NotFound; Conflict when it was decided
  */
 export async function lockPendingClassPayment(

@@ -13,8 +13,8 @@ export async function findLastPayment(userId: number, packageId: number): Promis
 }
 
 /**
- * Lets a proof's owner and whoever decides payments open it while a payment refers to it; for others it doesn't exist.
- * Proofs of classes are for whoever decides.
+ * Lets a proof's owner and users who decide payments open it while a payment refers to it; for others it doesn't
+ * exist. Proofs of classes are for users who decide.
  * @throws NotFound
  */
 export async function authorizeProof(user: User, file: string): Promise<void> {
