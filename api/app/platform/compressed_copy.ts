@@ -7,7 +7,10 @@ import type { HttpContext } from '@adonisjs/core/http'
 const ENCODINGS = ['br', 'zstd', 'gzip', 'identity'] as const
 type Encoding = (typeof ENCODINGS)[number]
 
-/** Strong enough for what is compressed once and sent a thousand times; the next level takes four times as long. */
+/**
+ * Strong enough for a text that is compressed once and sent a thousand times; the next level takes four times as
+ * long.
+ */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
 
 const COMPRESS: Record<Encoding, (data: Buffer) => Promise<Buffer>> = {
@@ -22,7 +25,7 @@ interface Copy {
   etag: string
 }
 
-/** JSON that many ask for: written once, and compressed once in each way that somebody reads. */
+/** JSON for many readers: serialised once, and compressed once in each encoding in use. */
 export class CompressedCopy {
   readonly #json: Buffer
   readonly #copies = new Map<Encoding, Promise<Copy>>()
@@ -46,7 +49,7 @@ export class CompressedCopy {
     response.send(data)
   }
 
-  /** Compresses it in the ways that browsers ask for, so that the first of them doesn't wait. */
+  /** Compresses it in the encodings that browsers accept, so that the first of them doesn't wait. */
   async prepare(): Promise<void> {
     await Promise.all([this.#in('br'), this.#in('gzip')])
   }

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
 
-/** Files below DATA_DIR that an installation with SQLite must keep. */
+/** Files below DATA_DIR that an installation with SQLite must preserve. */
 
 export function databaseFile(dataDir: string): string {
   return join(dataDir, 'lulus.sqlite3')
 }
 
-/** Need not be kept: what is in it ends within minutes. */
+/** Need not be preserved: its contents expire within minutes. */
 export function noncesFile(dataDir: string): string {
   return join(dataDir, 'lab-nonces.sqlite3')
 }

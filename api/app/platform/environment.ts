@@ -13,8 +13,8 @@ function projectRoot(appRoot: URL): string {
 }
 
 /**
- * What NODE_ENV is unless it is set: a build is for production, so that nobody works on another database than the
- * service's because a shell lacks its settings.
+ * The default of NODE_ENV: a build runs in production, so that a shell without settings doesn't work on another
+ * database than the service's.
  */
 export function usualEnvironment(appRoot: URL): 'production' | 'development' {
   return basename(fileURLToPath(appRoot)) === 'build' ? 'production' : 'development'
@@ -47,7 +47,7 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.WORKERS ||= '1'
   env.SWEEP_SECONDS ||= '15'
 
-  // Otherwise the folder is an installation's: a path that was mistyped must not come to be.
+  // Otherwise the folder is an installation's: a mistyped path must not be created.
   if (env.NODE_ENV !== 'production' || env.DEMO === 'true') {
     mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o750 })
   }

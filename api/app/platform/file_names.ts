@@ -1,13 +1,13 @@
-/** What Windows, macOS or Linux refuse in a file name, and what could break out of a header line. */
+/** Characters that Windows, macOS or Linux refuse in a file name, or that could break out of a header line. */
 const NOT_IN_A_FILE_NAME = /[<>:"/\\|?*\p{C}]+/gu
 
-/** Names of devices, which Windows refuses whatever follows their first dot. */
+/** Names of devices, which Windows refuses with any extension. */
 const DEVICES = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
 /** Longer names break the 255-byte limit of file systems once a script takes four bytes a character. */
 const LENGTH = 50
 
-/** What of a free text can stand in the name of a file: one line, fifty characters at most; may be empty. */
+/** The part of a free text that may be a file's name: one line, fifty characters at most; may be empty. */
 export function fileNameText(text: string): string {
   const words = text.normalize('NFC').replace(NOT_IN_A_FILE_NAME, ' ').trim().split(/\s+/)
   return Array.from(words.join(' '))
@@ -17,11 +17,10 @@ export function fileNameText(text: string): string {
 }
 
 /**
- * File names for texts that may be equal: each is safe on every system, and no two are the same, not even for systems that
- * don't tell capitals apart.
- *
+ * File names for texts that may be equal: each is safe on every system, and no two are the same, also on systems that
+ * ignore letter case.
  * @param extension with its dot
- * @param nameless what stands for a text of which nothing is left
+ * @param nameless the name for a text without usable characters
  */
 export function uniqueFileNames(
   texts: readonly string[],

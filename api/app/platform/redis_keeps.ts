@@ -1,10 +1,10 @@
-/** The parts of a Redis connection that this asks. */
+/** The parts of a Redis connection that are used here. */
 interface RedisInfo {
   info(section: string): Promise<string>
 }
 
 /**
- * What a Redis server is set to forget, as sentences for the operator: it holds everybody's login.
+ * What a Redis server is configured to lose, as sentences for the operator: it holds all logins.
  * @param info its answers to INFO for `persistence` and `memory`
  */
 export function forgetfulness(info: string): string[] {
@@ -24,7 +24,7 @@ export function forgetfulness(info: string): string[] {
   return said
 }
 
-/** Asks a Redis server what it is set to forget. @throws what its client says when it can't be asked */
+/** Asks a Redis server what it is configured to lose. @throws its client's error when it can't be asked */
 export async function askForgetfulness(redis: RedisInfo): Promise<string[]> {
   return forgetfulness(`${await redis.info('persistence')}\n${await redis.info('memory')}`)
 }

@@ -8,7 +8,7 @@ export interface JobDescription {
   inEveryProcess?: boolean
   /** Whether it also runs when the server starts. */
   runsAtStart?: boolean
-  /** Must end early when the signal is given, keeping what it has done. */
+  /** Must stop early when the signal is given, keeping finished work. */
   work: (signal: AbortSignal) => Promise<void>
 }
 

@@ -7,13 +7,13 @@ import { networkOf } from '#app/platform/network/network_of'
 /** How many lines of each kind are written per minute. */
 export const LINES_PER_MINUTE = 600
 
-/** Each kind has a budget of its own, so that what strangers cause can't silence what tells of accounts and data. */
+/** Each kind has its own budget, so that strangers can't silence lines about accounts and data. */
 const BUDGETS = {
-  /** What anybody can cause as often as they like. */
+  /** Events that anybody can cause without limit. */
   refusals: new LineBudget(LINES_PER_MINUTE),
-  /** What anybody can cause who guesses, from as many addresses as they have. */
+  /** Events that guessing causes, from as many addresses as the attacker has. */
   guesses: new LineBudget(LINES_PER_MINUTE),
-  /** What needs an account's password or session. */
+  /** Events that need an account's password or session. */
   accounts: new LineBudget(LINES_PER_MINUTE),
 }
 

@@ -2,7 +2,7 @@ import { isIP } from 'node:net'
 import { Secret } from '@adonisjs/core/helpers'
 import proxyAddr from 'proxy-addr'
 
-/** Rules of single environment variables. What they throw names the variable and is read by whoever starts the server. */
+/** Rules of single environment variables. Their errors name the variable and are read by the operator. */
 
 function mustBe(name: string, what: string): Error {
   return new Error(`The value for the environment variable "${name}" must be ${what}`)
@@ -55,7 +55,7 @@ export function processCount(name: string, value: string | undefined): number {
 const MOST_SWEEP_SECONDS = 45
 
 /**
- * Reads the seconds between two looks for attempts whose time is over from an environment variable.
+ * Reads the seconds between two sweeps for attempts whose time is over from an environment variable.
  * @throws Error with the variable's name when it isn't a whole number from 1 to 45
  */
 export function sweepSeconds(name: string, value: string | undefined): number {
@@ -100,7 +100,7 @@ export function publicOrigin(name: string, value: string | undefined): string {
 }
 
 /**
- * Reads which proxies may say whom they forward from an environment variable, which may be missing.
+ * Reads which proxies are trusted from an environment variable, which may be missing.
  * @throws Error with the variable's name when a part is no address, network or known name
  */
 export function proxyList(name: string, value: string | undefined): string | undefined {
@@ -133,7 +133,7 @@ export function redisUrl(name: string, value: string | undefined): string | unde
   return value
 }
 
-/** The host of a URL as sockets take it: an address of IPv6 stands in brackets there. */
+/** The host of a URL in the form for sockets: without the brackets of an IPv6 address. */
 export function hostOf({ hostname }: URL): string {
   const bare = hostname.replace(/^\[(.*)\]$/, '$1')
   return isIP(bare) === 6 ? bare : hostname

@@ -1,4 +1,4 @@
-/** Labels of what results, documents and links for schools are asked with, used in error sentences. */
+/** Labels of the fields of results, documents and links for schools in error messages. */
 export const REPORT_FIELDS = {
   paket: 'Paket soal',
   peringkat: 'Peringkat',

@@ -17,12 +17,12 @@ const SharedResultsController = () => import('#app/reports/controllers/shared_re
 
 /** Drawing a class's results takes about a second. */
 const resultsPerUser = perUser('class-results', 20)
-/** More than anybody prints. */
+/** More than normal use. */
 const documentsPerUser = perUser('documents', 20)
-/** A school's teachers may share an address; each answer reads a whole class. */
+/** A school's teachers may share an address; each response reads a whole class. */
 const READS_PER_MINUTE = 120
 
-/** Open to visitors; the token and, in the session, its code are the right to it. */
+/** Open to visitors; authorised by the token and, in the session, its code. */
 export function schoolRoutes() {
   router
     .group(() => {

@@ -9,12 +9,12 @@ import type ClassPayment from '#app/payments/models/class_payment'
 import { whyNotConfirmable } from '#app/payments/domain/class_decision'
 import { GRANT_OUTCOMES, type GrantOutcome } from '#contracts/grants'
 
-/** A learner whom a payment of a class is for; `outcome` is null while nothing became of them. */
+/** A learner of a class's payment; `outcome` is null before the decision. */
 export type ListedLearner = Omit<JudgedLearner, 'outcome'> & { outcome: GrantOutcome | null }
 
 /**
- * A payment of a class with its learners: what would become of them while it is pending, what became of them once it
- * was confirmed.
+ * A payment of a class with its learners: the expected outcomes while it is pending, the actual ones once it was
+ * confirmed.
  * @throws NotFound
  */
 export async function readClassPayment(
@@ -29,7 +29,7 @@ export async function readClassPayment(
   return { payment, learners: [...(await judgeLearners(offer, present)), ...leavers] }
 }
 
-/** Why this person may not confirm a payment of a class, as a sentence; null when they may. */
+/** Why this user may not confirm a payment of a class, as a sentence; null when they may. */
 export async function readObstacle(
   decider: User,
   { amount, createdBy, learners, packageId }: ClassPayment,
@@ -55,7 +55,7 @@ export async function readListedLearners(
   return rows.map(({ id: userId, ...row }) => ({ userId, ...row }))
 }
 
-/** Parts those who are still in the class from those who were taken out of it. */
+/** Separates the learners who are still in the class from those who have left it. */
 export function withoutLeavers(
   listed: readonly ListedLearner[],
   members: readonly number[]

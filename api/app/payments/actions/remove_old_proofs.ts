@@ -6,15 +6,15 @@ import { discardFile } from '#app/platform/uploads/stored_files'
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 100
 
-/** What has a proof, a decision and its time. */
+/** Tables with a proof, a decision and its time. */
 const TABLES = ['payments', 'class_payments'] as const
 type Table = (typeof TABLES)[number]
 
 /**
- * Removes the proofs of payments decided more than `days` days ago, because they are personal data nobody needs any
- * more. The payments stay. Several processes may run this at once; each proof is removed only once.
+ * Removes the proofs of payments decided more than `days` days ago, because they are personal data that is no longer
+ * needed. The payments stay. Several processes may run this at once; each proof is removed only once.
  * @param days 0 keeps proofs for ever
- * @param signal ends the run after the current batch
+ * @param signal stops the run after the current batch
  * @returns how many were removed
  */
 export async function removeOldProofs(
@@ -29,7 +29,7 @@ export async function removeOldProofs(
       for await (const ids of batchesDecidedBefore(table, now - days * DAY_MS)) {
         const proofs = await clearProofs(table, ids)
         removed += proofs.length
-        // After the commit: if deletion fails, nobody can open the file and media:prune finds it.
+        // After the commit: if deletion fails, the file can't be opened any more and media:prune finds it.
         for (const proof of proofs) await discardFile('bukti', proof)
         if (signal?.aborted) return removed
       }

@@ -24,9 +24,9 @@ class StillPending extends Conflict {
 
 /**
  * Refuses an impossible payment: checked before its proof is read, and again when it is stored.
- * @returns the package as it is sold now
- * @throws NotFound for a package that doesn't exist; Conflict when it isn't on sale, another payment of it is pending,
- *   or an unused grant of it exists
+ * @returns the package with its present price
+ * @throws NotFound for a package that doesn't exist; Conflict when it isn't on sale, another payment of it is
+ *   pending, or an unused grant of it exists
  */
 export async function findPayablePackage(
   { userId, packageId }: Omit<Submission, 'proof'>,

@@ -24,7 +24,7 @@ import { discardFile, withStoredFile } from '#app/platform/uploads/stored_files'
 import { outcomeSummary } from '#contracts/grants'
 import { PROOF_MISSING, CLASS_PAYMENT_LIST } from '#contracts/payments'
 
-/** Payments of whole classes, for whoever decides payments. */
+/** Payments of whole classes, for users who decide payments. */
 export default class ClassPaymentsController {
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(listClassPaymentsValidator, {

@@ -9,8 +9,9 @@ interface Confirmation {
 }
 
 /**
- * Why somebody may not confirm a class's payment, as a sentence; null when they may. Who decides about money doesn't give
- * access away: below the list price, or with nobody else looking at it, that needs who may give access for nothing.
+ * Why a user may not confirm a class's payment, as a sentence; null when they may. A user who decides payments must
+ * not give access away: below the list price, or for a payment that they created, they need the capability to give free
+ * access.
  */
 export function whyNotConfirmable(confirmation: Confirmation): string | null {
   const { amount, listAmount, createdBy, decider } = confirmation

@@ -22,7 +22,7 @@ export default class ClassPayment extends BaseModel {
   @column()
   declare packageName: string
 
-  /** How many it is for. */
+  /** The number of its learners. */
   @column()
   declare learners: number
 
@@ -30,7 +30,7 @@ export default class ClassPayment extends BaseModel {
   @column()
   declare amount: number
 
-  /** Stored file name; null until it is there, and once it was removed as too old. */
+  /** Stored file name; null until it is uploaded, and once it was removed as too old. */
   @column()
   declare proof: string | null
 
@@ -56,7 +56,7 @@ export default class ClassPayment extends BaseModel {
   @instant()
   declare createdAt: number
 
-  /** What the audit log keeps of it. */
+  /** Its fields for the audit log. */
   get summary() {
     const { className, packageName, learners, amount } = this
     return { className, packageName, learners, amount }

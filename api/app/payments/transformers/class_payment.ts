@@ -34,8 +34,8 @@ export function classPayment(payment: ClassPayment) {
 }
 
 /**
- * A payment with whom it is for; `hasil` is null when it was rejected.
- * @param obstacle why whoever reads it may not confirm it
+ * A payment with its learners; `hasil` is null when it was rejected.
+ * @param obstacle why its reader may not confirm it
  */
 export function shownClassPayment(
   payment: ClassPayment,

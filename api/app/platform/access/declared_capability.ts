@@ -5,7 +5,7 @@ import type { Capability } from '#contracts/capabilities'
 /** By the route's name, as `ctx.route` knows it. */
 const declared = new Map<string, Capability>()
 
-/** Opens named routes to the roles with this capability, and to nobody else. */
+/** Opens named routes to the roles with this capability only. */
 export function needs<Routes extends Route | RouteGroup>(
   capability: Capability,
   routes: Routes
@@ -14,13 +14,13 @@ export function needs<Routes extends Route | RouteGroup>(
   return routes
 }
 
-/** What the route of a request needs; undefined when nothing was declared. */
+/** The capability that a request's route needs; undefined when none was declared. */
 export function neededFor({ route }: Pick<HttpContext, 'route'>): Capability | undefined {
   return declared.get(route?.name ?? '')
 }
 
 /**
- * Refuses to register a route that doesn't say what it needs.
+ * Refuses to register a route without a declared capability.
  * @throws Error with the route's address, when the server starts
  */
 export function refuseUndeclared(group: RouteGroup): RouteGroup {

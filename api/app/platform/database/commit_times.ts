@@ -2,11 +2,13 @@
 // oxlint-disable-next-line no-restricted-properties -- the server's time follows the wall clock, slowly or not at all
 export const stopwatch = (): number => performance.now()
 
-/** Remembers how long the slowest commit took since it was last asked. */
+/** Records the duration of the slowest commit since the last reading. */
 class CommitTimes {
   #slowestMs = 0
 
-  /** Call it when a commit begins, and what it returns when the database has answered, whatever it said. */
+  /**
+   * To be called when a commit begins; the returned function, when the database has answered, with success or not.
+   */
   begin(): () => void {
     const began = stopwatch()
     return () => {

@@ -6,7 +6,7 @@ export interface EmbeddedHandle {
 }
 
 /**
- * Sets a new connection of the embedded database up: a committed answer survives a power cut (synchronous=FULL).
+ * Sets up a new connection of the embedded database: a committed answer survives a power cut (synchronous=FULL).
  * @param lockWaitMs how long a statement waits while another process writes
  * @throws Error when the file system doesn't allow a write-ahead log
  */

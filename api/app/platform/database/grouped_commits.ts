@@ -7,12 +7,12 @@ import { CommitRefused } from '#app/platform/database/transaction'
 export interface PreparedStatement<Row> {
   get(...values: unknown[]): Row | undefined
   all(...values: unknown[]): Row[]
-  /** From now on a row is its first column. */
+  /** Makes a row its first column from now on. */
   pluck(): this
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint }
 }
 
-/** The embedded database's connection, which answers at once. */
+/** The embedded database's connection, which is synchronous. */
 export interface SqliteHandle {
   readonly inTransaction: boolean
   exec(sql: string): unknown
@@ -31,9 +31,9 @@ interface Member {
 const GROUP_MAX = 256
 
 /**
- * Commits the changes of several requests together, so that they share one disk flush: for small changes that come
- * often, on the embedded database, where nothing in between waits. Each has a savepoint of its own: one that fails takes
- * no other along. None is answered before the database has confirmed COMMIT for all.
+ * Commits the changes of several requests together, so that they share one disk flush: for frequent small changes on
+ * the embedded database, where nothing in between waits. Each has its own savepoint: one that fails doesn't affect
+ * the others. No request is answered before the database has confirmed COMMIT for all.
  */
 export class GroupedCommits {
   #waiting: Member[] = []
@@ -75,12 +75,12 @@ export class GroupedCommits {
       try {
         settle(members, lent.connection as SqliteHandle)
       } catch (error) {
-        // Not even ROLLBACK was carried out: nobody may get this connection with its open transaction.
+        // Even ROLLBACK failed: the connection with its open transaction must not return to the pool.
         lent.retire(error)
         throw error
       }
     } catch (error) {
-      // Without a connection nobody of those who wait can be served.
+      // Without a connection, none of the waiting requests can be served.
       for (const { reject } of members.length > 0 ? members : this.#waiting.splice(0)) reject(error)
     }
   }
@@ -101,7 +101,7 @@ function settle(members: readonly Member[], handle: SqliteHandle): void {
       try {
         stored.set(member, runAlone(member, handle))
       } catch (error) {
-        // The database has given up the whole transaction: out of room, for example.
+        // The database has rolled back the whole transaction, for example because the disk is full.
         if (!handle.inTransaction) throw error
         failed.set(member, error)
       }

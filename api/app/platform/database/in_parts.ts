@@ -1,9 +1,9 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 
-/** Rows of one statement: both databases bound the values of one. */
+/** Rows of one statement: both databases limit the number of values. */
 const AT_ONCE = 500
 
-/** Splits what is too much for one statement. */
+/** Splits items into batches, one for each statement. */
 export function inParts<Item>(items: readonly Item[]): Item[][] {
   return Array.from({ length: Math.ceil(items.length / AT_ONCE) }, (_, part) =>
     items.slice(part * AT_ONCE, (part + 1) * AT_ONCE)

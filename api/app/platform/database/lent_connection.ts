@@ -5,7 +5,7 @@ import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
 
 /** The parts of a pooled connection that we use. */
 interface PooledConnection {
-  /** Only SQLite's driver tells whether a transaction is open. */
+  /** Only SQLite's driver reports whether a transaction is open. */
   inTransaction?: boolean
   /** Closes it at once; MySQL's driver has it. */
   destroy?(): void
@@ -34,7 +34,7 @@ export function lendConnection(): Promise<LentConnection> {
 }
 
 /**
- * The same for the quick ways: on a MySQL-protocol database it takes several statements at once.
+ * The same for the fast path: on a MySQL-protocol database it accepts several statements at once.
  * @throws as `lendConnection`
  */
 export function lendQuickConnection(): Promise<LentConnection> {
@@ -56,7 +56,7 @@ async function lend(
     retire(reason) {
       if (connection.inTransaction === false) return
       connection.__knex__disposed = reason
-      // Its locks shall not last until somebody asks the pool for it.
+      // Closed at once, so that its locks don't last until the pool checks it.
       connection.destroy?.()
     },
     async [Symbol.asyncDispose]() {

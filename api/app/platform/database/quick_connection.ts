@@ -1,2 +1,2 @@
-/** The MySQL connections that take several statements at once; see `config/database.ts`. */
+/** The name of the MySQL connections that accept several statements at once; see `config/database.ts`. */
 export const QUICK_CONNECTION = 'mysql_quick'

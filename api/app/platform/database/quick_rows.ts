@@ -13,15 +13,15 @@ export interface Statement {
   values: readonly unknown[]
 }
 
-/** Reads rows as the driver returns them, past knex and Lucid. The statements are ours, with `?` for values. */
+/** Reads rows as the driver returns them, without knex and Lucid. The statements are ours, with `?` for values. */
 export interface QuickRows {
   first<Row>(sql: string, ...values: unknown[]): Promise<Row | undefined>
   all<Row>(sql: string, ...values: unknown[]): Promise<Row[]>
   /** The first column of all rows, 0 to 4,294,967,295, in four bytes each. */
   numbers(sql: string, ...values: unknown[]): Promise<Uint32Array>
   /**
-   * Carries statements out in order, of which none needs the answer of another: on one way to the server and back where
-   * the connection takes several. When one fails, those after it are not carried out.
+   * Executes statements in order that don't depend on each other's results: in one round trip where the connection
+   * accepts several. When one fails, those after it are not executed.
    * @returns the rows of each
    */
   each<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
@@ -31,11 +31,11 @@ export interface QuickRows {
 export interface QuickChanges extends QuickRows {
   /** `each` for statements of which some change rows. */
   change<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
-  /** Leaves changes to the transaction's end, where they go with COMMIT on one way to the server. */
+  /** Defers changes to the transaction's end, where they are sent with COMMIT in one round trip. */
   changeLast(statements: readonly Statement[]): void
-  /** What was left to the end. */
+  /** The deferred statements. */
   readonly last: readonly Statement[]
-  /** Whether anything was changed, or tried, or is left to the end. */
+  /** Whether anything was changed, or tried, or is deferred. */
   readonly hasChanged: boolean
 }
 
@@ -45,22 +45,22 @@ interface MysqlHandle extends EventEmitter {
     values: readonly unknown[],
     done: (error: unknown, rows: never) => void
   ): unknown
-  /** Tells of each row. */
+  /** Streams rows. */
   query(options: { sql: string; values: unknown[]; rowsAsArray: true }): EventEmitter
 }
 
 type Reading<Result> = (rows: QuickRows) => Promise<Result>
 
 /**
- * Lets `work` read on one connection, between the transactions of others. For what is asked all the time; it must not
- * ask for another connection.
+ * Lets `work` read on one connection, between the transactions of others. For frequent reads; it must not request
+ * another connection.
  */
 export async function withQuickRows<Result>(work: Reading<Result>): Promise<Result> {
   await using lent = await lendConnection()
   return await work(rowsOn(lent))
 }
 
-/** The same for what takes little of the database's time: it shares few connections, which take several statements. */
+/** The same for reads of little database time: they share few connections, which accept several statements. */
 export async function withQuickestRows<Result>(work: Reading<Result>): Promise<Result> {
   await using lent = await lendQuickConnection()
   return await work(rowsOn(lent))
@@ -78,7 +78,7 @@ function sqliteRows(handle: SqliteHandle): QuickRows {
       statement<Row>(handle, sql).get(...values),
     all: async <Row>(sql: string, ...values: unknown[]) =>
       statement<Row>(handle, sql).all(...values),
-    // Not kept: searches are of many kinds.
+    // Not prepared: searches have many forms.
     numbers: async (sql, ...values) =>
       Uint32Array.from(
         handle
@@ -173,7 +173,7 @@ async function atOnce(statements: readonly Statement[], send: Send): Promise<unk
     text,
     statements.flatMap(({ values }) => values)
   )
-  // The driver gives the rows of one statement without a list around them.
+  // The driver returns the rows of one statement without a list around them.
   return statements.length === 1 ? [found] : (found as unknown[][])
 }
 
@@ -183,12 +183,12 @@ async function inOrder(statements: readonly Statement[], send: Send): Promise<un
   return found
 }
 
-/** Keeps no more of a row than its number: the driver's rows take a hundred bytes each. */
+/** Retains only a row's number: the driver's rows take a hundred bytes each. */
 function streamNumbers(handle: MysqlHandle, sql: string, values: unknown[]): Promise<Uint32Array> {
   let numbers = new Uint32Array(1024)
   let count = 0
   return new Promise((resolve, reject) => {
-    // A statement that tells of its rows isn't told that the connection is lost.
+    // The driver doesn't report a lost connection to a statement that streams its rows.
     handle.once('error', reject)
     handle
       .query({ sql, values, rowsAsArray: true })

@@ -15,8 +15,8 @@ const COMMIT: Statement = { sql: 'COMMIT', values: [] }
 type Work<Result> = (rows: QuickChanges) => Promise<Result>
 
 /**
- * `inTransaction` on a MySQL-protocol database for what is done all the time: past knex, and BEGIN takes no way to the
- * server of its own. What changed nothing isn't committed.
+ * `inTransaction` on a MySQL-protocol database for frequent changes: without knex, and BEGIN needs no round trip of
+ * its own. A transaction without changes isn't committed.
  * @throws as `inTransaction`
  */
 export function inQuickTransaction<Result>(work: Work<Result>): Promise<Result> {
@@ -45,7 +45,7 @@ async function runOnce<Result>(work: Work<Result>): Promise<Result> {
     throw error
   }
   if (!rows.hasChanged) {
-    // Nothing that a lost COMMIT could have stored.
+    // There are no changes that a lost COMMIT could have stored.
     await rollBack()
     return result
   }
@@ -56,7 +56,7 @@ async function runOnce<Result>(work: Work<Result>): Promise<Result> {
     const isAnswer = isRefusal(reason)
     if (isAnswer) await rollBack()
     else lent.retire(reason)
-    // After a change that was refused there was no COMMIT.
+    // After a refused change there was no COMMIT.
     throw isOneStatements(reason) ? reason : new CommitRefused(reason, !isAnswer)
   } finally {
     hasAnswered()

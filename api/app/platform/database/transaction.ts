@@ -9,7 +9,7 @@ const TRIES = 3
 /** Error codes for a rolled-back transaction that may succeed when repeated. */
 const RETRYABLE = new Set([
   'ER_LOCK_DEADLOCK',
-  // 'Record has changed since last read', which MariaDB says from 11.6 on.
+  // 'Record has changed since last read', an error of MariaDB from 11.6 on.
   'ER_CHECKREAD',
   'SQLITE_BUSY',
   'SQLITE_BUSY_SNAPSHOT',
@@ -31,7 +31,7 @@ export class CommitRefused extends Error {
   }
 }
 
-/** What a transaction does; `connection` is the driver's, which is in the transaction too. */
+/** The work of a transaction; `connection` is the driver's, which is in the transaction too. */
 type Work<Result> = (trx: TransactionClientContract, connection: object) => Promise<Result>
 
 /**
@@ -113,7 +113,7 @@ export function isRefusal(error: unknown): boolean {
 /** SQLSTATE classes of what is wrong with a statement or its values, not with the server's state. */
 const OF_A_STATEMENT = /^(21|22|23|42)/
 
-/** Whether the database refused a statement for what it says, so that others may still be carried out. */
+/** Whether the database refused a statement because of its content, so that others may still be executed. */
 export function isOneStatements(error: unknown): boolean {
   if (!isRefusal(error)) return false
   return OF_A_STATEMENT.test(String((error as { sqlState?: unknown }).sqlState))

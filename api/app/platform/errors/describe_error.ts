@@ -18,7 +18,7 @@ import {
 import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { REFUSAL } from '#contracts/refusals'
 
-/** Failures of database, storage and Redis that pass by themselves: the caller should try again. */
+/** Temporary failures of database, storage and Redis: the caller should retry. */
 const AWAY_CODES = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -55,7 +55,7 @@ const AWAY_CODES = new Set([
   'E_CANNOT_DELETE_FILE',
 ])
 
-/** The same, of what has a name but no code. */
+/** The same, for errors with a name but no code. */
 const AWAY_NAMES = new Set([
   'KnexTimeoutError',
   'MaxRetriesPerRequestError',
@@ -63,7 +63,7 @@ const AWAY_NAMES = new Set([
   'CommitRefused',
 ])
 
-/** What database and storage say when there is no room left; SQLite and Node have one word, MariaDB several. */
+/** Codes of a full database or disk; SQLite and Node have one, MariaDB several. */
 const FULL_CODES = new Set([
   'ENOSPC',
   'EDQUOT',
@@ -73,13 +73,16 @@ const FULL_CODES = new Set([
   'ER_RECORD_FILE_FULL',
 ])
 
-/** Seconds until it is worth to ask again while something is away. */
+/** Seconds until a retry makes sense while something is unavailable. */
 const RETRY_AFTER_S = 5
 
-/** The same, of what only MariaDB has and its driver has no name for: a killed connection, a statement's time being up. */
+/**
+ * The same, for MariaDB's own errors that its driver has no name for: a killed connection, a statement over its time
+ * limit.
+ */
 const AWAY_NUMBERS = new Set([1927, 1969])
 
-/** The same, of what has neither: a connection lost inside a transaction, and whatever the Redis client says. */
+/** The same, for errors with neither: a connection lost inside a transaction, and those of the Redis client. */
 const AWAY_MESSAGE =
   /Transaction query already complete|Can't (add new command when connection is|write) in closed state|^Command timed out$|^Connection is closed\.$/
 
@@ -96,7 +99,7 @@ const FAILURE_STATUS = [
   [Unavailable, 503],
 ] as const
 
-/** Translates anything that was thrown into what the client may know; never a stack trace. */
+/** Translates any error into what the client may know; never a stack trace. */
 export function describeError(error: unknown): ErrorDescription {
   for (const [kind, status] of FAILURE_STATUS) {
     if (error instanceof kind) {
@@ -160,7 +163,7 @@ function isAway(error: unknown): boolean {
   })
 }
 
-/** The error and what it came of, each once: a cause may lead back to where it began. */
+/** The error and its causes, each once, because causes may be circular. */
 function causesOf(error: unknown): Error[] {
   const causes = new Set<Error>()
   for (let cause = error; cause instanceof Error && !causes.has(cause); cause = cause.cause) {
@@ -169,7 +172,7 @@ function causesOf(error: unknown): Error[] {
   return [...causes]
 }
 
-/** What the framework throws for a route that isn't there, a body that can't be parsed or is too large. */
+/** The framework's errors for a missing route, or a body that can't be parsed or is too large. */
 function describeByStatus(error: unknown): ErrorDescription {
   const status =
     typeof error === 'object' && error !== null && 'status' in error ? Number(error.status) : 500

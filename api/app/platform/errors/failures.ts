@@ -6,8 +6,8 @@ export interface FieldError {
 }
 
 /**
- * A failure that a caller can expect and a person can read. Actions throw these; the exception handler
- * alone turns their kind into an HTTP status. The message is the Indonesian sentence that is shown.
+ * An expected failure with a message for the user. Actions throw these; the exception handler alone turns their kind
+ * into an HTTP status. The message is the Indonesian sentence that is shown.
  */
 abstract class Failure extends Error {
   /** Machine-readable reason, sent as `code`. */
@@ -20,7 +20,7 @@ abstract class Failure extends Error {
   }
 }
 
-/** The thing doesn't exist, or it belongs to somebody else: the answer is the same. */
+/** The thing doesn't exist, or belongs to somebody else: the response is the same. */
 export class NotFound extends Failure {}
 
 /** The session may not do this. */
@@ -29,7 +29,7 @@ export class Forbidden extends Failure {}
 /** There is no session. */
 export class SessionRequired extends Failure {}
 
-/** The state is no longer what the request assumed; `facts` tell the client what it is now, beside the sentence. */
+/** The state is no longer what the request assumed; `facts` give the client the present one. */
 export class Conflict extends Failure {
   readonly facts: Readonly<Record<string, unknown>>
 
@@ -49,13 +49,13 @@ export class InvalidInput extends Failure {
   }
 }
 
-/** The file isn't of a type we take. */
+/** The file isn't of an accepted type. */
 export class UnsupportedFile extends InvalidInput {}
 
-/** The file is larger than we take. */
+/** The file exceeds the limit. */
 export class FileTooLarge extends InvalidInput {}
 
-/** Something that the server needs is away; it has been logged already. */
+/** Something that the server needs is unavailable; it has been logged already. */
 export class Unavailable extends Failure {
   constructor() {
     super('Layanan sedang tidak tersedia. Silakan coba lagi sebentar lagi.')
@@ -72,7 +72,7 @@ export class TooManyRequests extends Failure {
   }
 }
 
-/** The server must not run like this. The message is a whole English sentence for whoever starts it. */
+/** The server must not run like this. The message is a whole English sentence for the operator. */
 export class StartRefused extends Error {
   override name = 'StartRefused'
 }

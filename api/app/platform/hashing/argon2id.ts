@@ -20,8 +20,8 @@ export interface Argon2Cost {
 
 /**
  * Hashes passwords with Node's own Argon2id on its thread pool, two at a time, because files need the other two
- * threads. Who has many hashed waits for who has few (`hashing_place.ts`). Hashes of `previous` still verify, and are renewed
- * at the next login once `renewsPrevious` says so.
+ * threads. The queue is fair between accounts (`hashing_place.ts`). Hashes of `previous` still verify, and are
+ * rehashed at the next login once `renewsPrevious` says so.
  */
 export class Argon2id implements HashDriverContract {
   readonly #cost: Argon2Cost

@@ -6,16 +6,16 @@ const places = new AsyncLocalStorage<WorkPlace>()
 /** The server's own work, of commands and jobs. */
 const OWN: WorkPlace = { path: ['other', 'server'] }
 
-/** Signing in has half of all turns, whatever else is hashed. */
+/** Signing in has half of all turns, whatever other hashing waits. */
 export const LOGIN_LANE = 'login'
 export const OTHER_LANE = 'other'
 
-/** Says for whom everything within `work` is hashed. */
+/** Sets the queue position for all hashing within `work`. */
 export function hashingFor<Result>(place: WorkPlace, work: () => Result): Result {
   return places.run(place, work)
 }
 
-/** For whom the present work is hashed. */
+/** The queue position of the present work. */
 export function hashingPlace(): WorkPlace {
   return places.getStore() ?? OWN
 }

@@ -41,7 +41,7 @@ export class SchemaCheck extends WorkingCheck {
   }
 }
 
-/** The database stores what is committed. */
+/** The database stores commits. */
 export class CommitCheck extends WorkingCheck {
   name = 'database commits'
 
@@ -76,7 +76,7 @@ export class StorageCheck extends WorkingCheck {
   }
 }
 
-/** The logs take lines. Only a warning: an exam goes on without its log, and a balancer must not end it. */
+/** The logs accept lines. Only a warning: an exam goes on without its log, and a balancer must not end it. */
 export class LogCheck extends BaseCheck {
   name = 'log'
 
@@ -87,7 +87,7 @@ export class LogCheck extends BaseCheck {
   }
 }
 
-/** Files that something refers to are there. Only a warning: an exam goes on without one of its recordings. */
+/** Referenced files exist. Only a warning: an exam goes on without one of its recordings. */
 export class MissingFilesCheck extends BaseCheck {
   name = 'stored files'
 
@@ -117,7 +117,7 @@ export class LateCheck extends BaseCheck {
   }
 }
 
-/** Users come with addresses of their own. Only a warning: whoever is signed in goes on. */
+/** Users have different addresses. Only a warning: signed-in users can go on. */
 export class ProxyCheck extends BaseCheck {
   name = 'proxies'
 

@@ -10,14 +10,17 @@ const VERSION = versionOf(app.appRoot)
 export default class HealthController {
   constructor(private readonly health: ServerHealth) {}
 
-  /** 200 while everything needed works; only the log says what doesn't. What an exam goes on without is named. */
+  /** 200 while everything needed works; only the log names failures. Warnings that don't stop an exam are listed. */
   async handle() {
     if (!(await this.health.isWell())) throw new Unavailable()
     const peringatan = this.health.warnings
     return { status: 'ok' as const, versi: VERSION, ...(peringatan.length > 0 && { peringatan }) }
   }
 
-  /** 200 while the process answers, whatever else is wrong: a supervisor must not restart it for a database that is away. */
+  /**
+   * 200 while the process answers, whatever else is wrong: a supervisor must not restart it for an unreachable
+   * database.
+   */
   live() {
     return { status: 'ok' as const }
   }

@@ -1,19 +1,19 @@
 import type { LoggerService } from '@adonisjs/core/types'
 
 /**
- * From where on a commit or a turn of the event loop is late, in milliseconds. Usual are 1 to 40 for a commit, on a disk
- * that turns, and below 50 for a turn, what is heavy being done by threads: these are far from both, and a learner who saves
- * doesn't notice them yet.
+ * From this duration on a commit or a turn of the event loop is late, in milliseconds. Usual are 1 to 40 for a commit
+ * on a spinning disk, and below 50 for a turn, because threads do the heavy work: the limits are far from both, and
+ * below what a learner notices.
  */
 export const LATE_MS = { commit: 250, loop: 500 } as const
 
-/** The server is late when it was for so long within a window: a checkpoint or a migration passes before. */
+/** The server is late when it was for this long within a window: a checkpoint or a migration takes less. */
 const LATE_WITHIN_WINDOW_MS = 5_000
 const WINDOW_MS = 15_000
 
 const WARN_EVERY_MS = 60_000
 
-/** What was measured since the last look, in milliseconds. */
+/** The measurements since the last reading, in milliseconds. */
 export interface Measured {
   elapsedMs: number
   slowestCommitMs: number
@@ -21,8 +21,8 @@ export interface Measured {
 }
 
 /**
- * Says whether commits and the event loop keep up. A slow disk shows nowhere else: every save is stored, only late. Late
- * for a third of a quarter minute it counts as not ready, and as ready again when a whole window was without any.
+ * Whether commits and the event loop keep up. A slow disk shows nowhere else: every save is stored, only late. After
+ * five late seconds of fifteen the server counts as not ready, and as ready again after a whole window without any.
  */
 export class LateWatch {
   #looks: { elapsedMs: number; isLate: boolean }[] = []
@@ -31,12 +31,12 @@ export class LateWatch {
 
   constructor(private readonly logger: Pick<LoggerService, 'warn'>) {}
 
-  /** Whether the server is late, and shouldn't get more to do. */
+  /** Whether the server is late, and should get no new requests. */
   get isLate(): boolean {
     return this.#isLate
   }
 
-  /** Takes what was measured since the last look; logs at most one line a minute. */
+  /** Adds the measurements since the last reading; logs at most one line a minute. */
   look({ elapsedMs, slowestCommitMs, longestTurnMs }: Measured): void {
     const isLate = slowestCommitMs >= LATE_MS.commit || longestTurnMs >= LATE_MS.loop
     this.#looks.push({ elapsedMs, isLate })
@@ -52,7 +52,7 @@ export class LateWatch {
     )
   }
 
-  /** Looks belong to the window while less than all of it follows them. */
+  /** Readings belong to the window until a whole window follows them. */
   #forgetOld(): void {
     let followingMs = 0
     const first = this.#looks.findLastIndex(({ elapsedMs }) => {

@@ -5,7 +5,7 @@ import type { LateWatch } from '#app/platform/health/late_watch'
 const LOOK_MS = 1_000
 const NANOSECONDS = 1e6
 
-/** Lets the watch look each second, as long as the process lives or until the function that is returned is called. */
+/** Measures each second, as long as the process lives or until the returned function is called. */
 export function measureLateness(watch: LateWatch): () => void {
   const turns = monitorEventLoopDelay({ resolution: 20 })
   turns.enable()

@@ -1,7 +1,7 @@
 import { HealthChecks, type BaseCheck } from '@adonisjs/core/health'
 import type { LoggerService } from '@adonisjs/core/types'
 
-/** What the server needs to work. Parallel calls share one check. */
+/** The checks of what the server needs. Parallel calls share one run. */
 export class ServerHealth {
   readonly #checks: HealthChecks
   #asking: Promise<boolean> | undefined
@@ -15,7 +15,7 @@ export class ServerHealth {
     this.#checks = new HealthChecks().register(checks)
   }
 
-  /** Names of the checks that warn, by the latest answer of `isWell`: nothing fails, but somebody should look. */
+  /** Names of the checks that warn, by the latest run of `isWell`: nothing fails, but an operator should look. */
   get warnings(): readonly string[] {
     return this.#warnings
   }

@@ -9,14 +9,14 @@ import {
   type Installation,
 } from '#app/platform/installation/installation_row'
 
-/** What the server's settings say of its installation. */
+/** The server's settings about its installation. */
 export interface Expected extends Place {
   /** INSTALLATION, if it is set. */
   id: string | undefined
   key: string
 }
 
-/** What the database's server says when it knows the caller, or what is asked for, not at all: waiting won't help. */
+/** Errors of the database's server about unknown credentials or databases: waiting won't help. */
 const DB_SETTINGS: Readonly<Record<string, string>> = {
   ER_ACCESS_DENIED_ERROR: 'DB_USER and DB_PASSWORD',
   ER_ACCESS_DENIED_NO_PASSWORD_ERROR: 'DB_USER and DB_PASSWORD',
@@ -28,8 +28,8 @@ const DB_SETTINGS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Refuses to serve another installation than the settings mean. What can't be known, because the database is away or not
- * migrated, is left to health.
+ * Refuses to serve another installation than the settings name. If that can't be checked, because the database is
+ * unreachable or not migrated, health reports it.
  * @throws StartRefused
  */
 export async function checkInstallation(expected: Expected): Promise<void> {

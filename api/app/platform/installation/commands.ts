@@ -2,8 +2,8 @@ import type { CommandMetaData } from '@adonisjs/core/types/ace'
 import MigrationRun from '#app/platform/installation/migration_run'
 
 /*
- * Read by ace after the framework's commands, so that ours stands in the place of the one of its name: commands in
- * `commands/` are looked for only where none is known.
+ * Read by ace after the framework's commands, so that ours replaces the one of the same name: commands in `commands/`
+ * are searched only for unknown names.
  */
 
 export async function getMetaData(): Promise<CommandMetaData[]> {

@@ -5,10 +5,10 @@ import { StartRefused } from '#app/platform/errors/failures'
 
 const MARK = 'installation'
 
-/** How to begin where nothing is. */
+/** The command that creates an installation. */
 export const TO_BEGIN = 'node ace.js migration:run --force --begin'
 
-/** What an installation keeps in its data folder. */
+/** Where an installation's data is. */
 export interface Place {
   dataDir: string
   database: 'sqlite' | 'mysql'
@@ -29,7 +29,7 @@ export function refuseEmptyFolder({ dataDir, database }: Place): void {
 }
 
 /**
- * Refuses a data folder with the files of another installation, or of none, than the database's.
+ * Refuses a data folder that belongs to another installation than the database's, or to none.
  * @throws StartRefused
  */
 export function refuseForeignFolder(place: Place, id: string): void {
@@ -50,14 +50,14 @@ export function refuseForeignFolder(place: Place, id: string): void {
   )
 }
 
-/** Notes in the folder of files whose they are. With the embedded database that is beside them. */
+/** Marks the folder of files with its installation's id. With the embedded database no mark is needed. */
 export function markFolder(place: Place, id: string): void {
   if (!keepsMark(place)) return
   makeFolder(place.dataDir)
   writeFileSync(join(place.dataDir, MARK), `${id}\n`, { mode: 0o640 })
 }
 
-/** Makes the data folder of a new installation. */
+/** Creates the data folder of a new installation. */
 export function makeFolder(dataDir: string): void {
   mkdirSync(dataDir, { recursive: true, mode: 0o750 })
 }

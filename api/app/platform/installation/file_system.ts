@@ -17,7 +17,7 @@ export function fileSystemAt(path: string, mounts: string): string | null {
     const [before = '', after = ''] = line.split(' - ')
     const point = unescaped(before.split(' ')[4] ?? '')
     const holds = point !== '' && (path === point || path.startsWith(point.replace(/\/?$/, '/')))
-    // Of several at one place the last one is seen.
+    // Of several mounts at one place the last one is visible.
     if (!holds || point.length < longest.length) continue
     longest = point
     kind = after.split(' ')[0] ?? null
@@ -26,7 +26,7 @@ export function fileSystemAt(path: string, mounts: string): string | null {
 }
 
 /**
- * What is wrong with keeping the embedded database there, as a sentence; null when nothing is, or nothing is known.
+ * Why the embedded database must not be there, as a sentence; null when it may, or when that is unknown.
  * @param path exists
  */
 export function sharedFolder(path: string, mounts = ownMounts()): string | null {
@@ -53,7 +53,7 @@ function ownMounts(): string {
   }
 }
 
-/** Spaces, tabs and the like stand there as octal numbers. */
+/** Spaces, tabs and the like are octal numbers in mountinfo. */
 function unescaped(point: string): string {
   return point.replace(/\\([0-7]{3})/g, (_, octal: string) =>
     String.fromCharCode(Number.parseInt(octal, 8))

@@ -3,10 +3,10 @@ import db from '@adonisjs/lucid/services/db'
 
 const TABLE = 'installation'
 
-/** What the database says of itself. */
+/** The database's own row about the installation. */
 export interface Installation {
   id: string
-  /** Of the APP_KEY that it was run with; null before its first start. */
+  /** Fingerprint of the APP_KEY that it is used with; null before its first start. */
   key_print: string | null
 }
 
@@ -15,12 +15,12 @@ export async function readInstallation(): Promise<Installation | null> {
   return (await db.query<Installation>().from(TABLE).first()) ?? null
 }
 
-/** Notes with which key the installation is run. */
+/** Stores the fingerprint of the key that the installation is used with. */
 export async function noteKeyPrint(print: string): Promise<void> {
   await db.from(TABLE).update({ key_print: print })
 }
 
-/** Eight characters that tell one key from another and lead back to none. */
+/** Eight characters that distinguish keys and can't be reversed. */
 export function keyPrint(key: string): string {
   return createHmac('sha256', key).update('lulus key print').digest('hex').slice(0, 8)
 }

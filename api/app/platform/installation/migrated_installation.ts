@@ -12,10 +12,10 @@ import {
 } from '#app/platform/installation/data_folder'
 import { readInstallation } from '#app/platform/installation/installation_row'
 
-/** From this migration on a folder knows its installation. */
+/** From this migration on a folder is marked with its installation. */
 const BEGINS_MARKS = 'database/migrations/0050_know_the_installation'
 
-/** The installation that `migration:run` brings up to date, or begins. */
+/** The installation that `migration:run` updates or creates. */
 export class MigratedInstallation {
   readonly #place: Place = {
     dataDir: env.get('DATA_DIR'),
@@ -25,7 +25,7 @@ export class MigratedInstallation {
   readonly #mayBegin: boolean
   #appliedBefore: ReadonlySet<string> = new Set()
 
-  /** @param isToldTo whether an empty place is meant to be */
+  /** @param isToldTo whether an empty place is meant to be created */
   constructor(
     app: ApplicationService,
     private readonly isToldTo: boolean
@@ -33,7 +33,7 @@ export class MigratedInstallation {
     this.#mayBegin = isToldTo || !app.inProduction || env.get('DEMO')
   }
 
-  /** Prepares an empty place. @returns why it may not be begun, or null */
+  /** Prepares an empty place. @returns why it may not be created, or null */
   async prepare(): Promise<string | null> {
     if (!(await this.#isEmpty())) return null
     if (this.#mayBegin) {
@@ -49,7 +49,7 @@ export class MigratedInstallation {
     )
   }
 
-  /** Marks the folder. @returns what the database didn't keep, in a sentence, or null */
+  /** Marks the folder. @returns what the database didn't store, in a sentence, or null */
   async settle(): Promise<string | null> {
     const applied = await appliedMigrations()
     const lost = (await knownMigrations()).filter((name) => !applied.has(name))
@@ -62,7 +62,7 @@ export class MigratedInstallation {
     return null
   }
 
-  /** Notes what has been done before, unless there is no database. */
+  /** Whether no migration has run; also records those that have. */
   async #isEmpty(): Promise<boolean> {
     const { database, dataDir } = this.#place
     if (database === 'sqlite' && !existsSync(databaseFile(dataDir))) return true

@@ -1,7 +1,7 @@
 import { flags } from '@adonisjs/core/ace'
 import Migrate from '@adonisjs/lucid/commands/migration/run'
 
-/** The framework's command, which also knows whether it begins an installation, and whether the database kept it all. */
+/** The framework's command, which also creates an installation, and verifies that the database stored everything. */
 export default class MigrationRun extends Migrate {
   @flags.boolean({ description: 'Begin a new, empty installation where there is none' })
   declare begin: boolean | undefined
@@ -21,7 +21,7 @@ export default class MigrationRun extends Migrate {
     if (failure !== null) this.#fail(failure)
   }
 
-  /** Without a terminal nobody answers, and nothing done must not look like success. */
+  /** Without a terminal there is no answer, and doing nothing must not look like success. */
   override async takeProductionConsent(): Promise<boolean> {
     if (process.stdin.isTTY) {
       this.#isDeclined = !(await super.takeProductionConsent())

@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 
-/** How often one user may do something: far more often than anybody needs, and too seldom to hold others up. */
+/** How often one user may do something: far more than any normal use, and too seldom to delay others. */
 export interface Budget {
   requests: number
   minutes: number

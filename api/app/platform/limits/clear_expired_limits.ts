@@ -4,7 +4,7 @@ const KEPT_MS = 60 * 60 * 1000
 
 /**
  * Removes the counts of tries that ended more than an hour ago. The limiter's own clearing would end the process when
- * the database refuses it: nobody handles that rejection.
+ * the database refuses it, through an unhandled rejection.
  * @param now epoch milliseconds
  */
 export async function clearExpiredLimits(now: number): Promise<void> {

@@ -3,15 +3,15 @@ import { Rounds } from '#app/platform/limits/rounds'
 import { Turns } from '#app/platform/limits/turns'
 import { noteSecurityEvent } from '#app/platform/security_log'
 
-/** For whom a piece of work is done. */
+/** The queue position of a piece of work. */
 export interface WorkPlace {
   /** Groups that take turns, the widest first. */
   path: readonly string[]
-  /** Who has a few places at most; the rest waits for those. */
+  /** The account, which has a few places at most; its further work waits for those. */
   account?: string
 }
 
-/** Of one account; a page asks for no more. */
+/** Of one account; a page needs no more. */
 const PLACES_EACH = 2
 
 interface Waiting {
@@ -20,8 +20,8 @@ interface Waiting {
 }
 
 /**
- * Does at most `atOnce` pieces of heavy work at a time, those of different groups in turn. When more than `waiting` wait, the
- * newest of whoever has most is refused: nobody can fill the queue for others.
+ * Does at most `atOnce` pieces of heavy work at a time, with different groups taking turns. When more than `waiting`
+ * wait, the newest of the largest group is refused, so nobody can fill the queue for others.
  */
 export class FairWork {
   readonly #waiting = new Rounds<Waiting>()

@@ -4,7 +4,7 @@ import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 
 /**
  * Middleware that lets an address call a route so many times a minute; more is 429. A whole lab may share one.
- * @param factorAt by how much more an address gets that is known to be shared by many
+ * @param factorAt the factor for an address that is known to be shared by many
  */
 export function perAddress(
   name: string,

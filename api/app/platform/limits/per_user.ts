@@ -1,7 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 
-/** Middleware that lets whoever is signed in call a route so many times a minute; more is 429. Stands after `auth`. */
+/** Middleware that lets a signed-in user call a route so many times a minute; more is 429. Runs after `auth`. */
 export function perUser(name: string, requestsPerMinute: number) {
   return limiter.define(name, ({ auth }) =>
     limiter

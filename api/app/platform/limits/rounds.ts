@@ -1,6 +1,6 @@
 /**
- * A queue that is taken in turn: of its groups each gives one item a round, and so on within each group. One with a hundred
- * items waits no less than one with a single item, and takes nothing from it.
+ * A round-robin queue: in each round every group gives one item, and so on within each group. A group with a hundred
+ * items doesn't delay one with a single item.
  */
 export class Rounds<Item> {
   readonly #items: Item[] = []

@@ -1,6 +1,6 @@
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Lets everybody do a few things at a time; what else they ask for waits for those. */
+/** Lets each user do a few things at a time; further ones wait for those. */
 export class Turns<Who extends number | string = number> {
   readonly #queues = new Map<Who, LimitFunction>()
 

@@ -2,8 +2,8 @@ import db from '@adonisjs/lucid/services/db'
 import { searchKey } from '#contracts/visible_text'
 
 /**
- * The different values of an indexed column that contain a term, found by leaping from one to the next in the index: for
- * columns of many rows and few values.
+ * The different values of an indexed column that contain a term, found by a skip scan of the index: for columns of
+ * many rows and few values.
  */
 export async function valuesContaining(
   table: string,
@@ -17,13 +17,13 @@ export async function valuesContaining(
   return containing(values, term)
 }
 
-/** Those of these values that contain a term, whatever their letter case and apostrophes. */
+/** Those of these values that contain a term, ignoring letter case and kinds of apostrophes. */
 export function containing(values: readonly string[], term: string): string[] {
   const wanted = searchKey(term).toLowerCase()
   return values.filter((value) => searchKey(value).toLowerCase().includes(wanted))
 }
 
-/** MySQL doesn't leap within one statement; columns with more than some dozens of values take it long. */
+/** MySQL has no skip scan within one statement; columns with more than some dozens of values take long. */
 async function valuesOneByOne(table: string, column: string): Promise<string[]> {
   const values: string[] = []
   for (;;) {
@@ -36,7 +36,7 @@ async function valuesOneByOne(table: string, column: string): Promise<string[]> 
   }
 }
 
-/** SQLite looks at every row for what is `distinct`. */
+/** SQLite scans every row for `distinct`. */
 async function leapedValues(table: string, column: string): Promise<string[]> {
   const next = `select min(${column}) from ${table} where ${column} > found.value`
   const rows = (await db.rawQuery(

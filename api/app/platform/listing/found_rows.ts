@@ -4,24 +4,24 @@ import { withQuickRows } from '#app/platform/database/quick_rows'
 
 export type IdQuery = DatabaseQueryBuilderContract<{ id: number }>
 
-/** What a search finds, known to the process. */
+/** The matches of a search, in memory. */
 export interface FoundRows {
   total: number
-  /** How many rows the list has without the search, more or less. */
+  /** How many rows the list has without the search, approximately. */
   listed: number
   has: (id: number) => boolean
   ids: () => number[]
 }
 
-/** Which of the rows that a search finds are wanted. */
+/** Which of the matches are wanted. */
 interface Place {
   start: number
   size: number
 }
 
-/** So many rows of an index are read while the database looks up and sorts one. */
+/** This many index rows are read in the time in which the database fetches and sorts one. */
 const WALKED_PER_SORTED = 10
-/** Rows are spread unevenly: a little more is read than they should need. */
+/** Rows are distributed unevenly: a little more is read than they should need. */
 const SPARE = 1.2
 const FIRST_ROWS = 500
 
@@ -47,15 +47,15 @@ export function rowsWith(ids: Uint32Array): FoundRows {
 export function among(query: IdQuery, column: string, ids: readonly number[]): IdQuery {
   if (ids.length === 0) return query.whereRaw('1 = 0')
   return db.connection().dialect.name === 'mysql'
-    ? // The query builder takes long for so many values.
+    ? // The query builder is slow for so many values.
       query.whereRaw(`${column} in (${ids.map(Number).join()})`)
     : query.whereRaw(`${column} in (select value from json_each(?))`, [JSON.stringify(ids)])
 }
 
 /**
- * Looks for what was found in the list's order, from the nearer end.
+ * Searches for the matches in the list's order, from the nearer end.
  * @param inOrder the list's rows, none left out
- * @returns null where sorting what was found takes less
+ * @returns null where sorting the matches takes less
  */
 export async function walkTo(
   found: FoundRows,
@@ -70,11 +70,11 @@ export async function walkTo(
   const most = found.total * WALKED_PER_SORTED
   if (expected > most) return null
 
-  // A set: a row that somebody adds moves others into the next batch, which were met already.
+  // A set: a concurrent insert moves rows into the next batch that were read already.
   const met = new Set<number>()
   let batch = Math.ceil(expected * SPARE) + FIRST_ROWS
   for (let seen = 0; met.size < wanted; batch *= 4) {
-    // What was found may be at the list's other end.
+    // The matches may be at the list's other end.
     if (seen >= most) return null
     const rows = Math.min(batch, Math.max(most - seen, FIRST_ROWS))
     const ids = await numbersOf(inOrder(isReversed).limit(rows).offset(seen))

@@ -44,7 +44,7 @@ export function listQueryValidator<const Column extends string>(columns: readonl
   })
 }
 
-/** Adds defaults for what the query left out. */
+/** Adds defaults for omitted parameters. */
 export function withListDefaults<Column extends string>(
   query: Partial<ListQuery<Column>>,
   { defaultColumn }: ListColumns<Column>

@@ -32,13 +32,13 @@ export interface Listing<Row extends { id: number }, Column extends string> exte
   scope?: (query: DatabaseQueryBuilderContract) => void
   /** Adds the search conditions, each with "or". */
   search: (group: DatabaseQueryBuilderContract, term: string) => void
-  /** Finds what `search` describes without looking at every row, where the table allows it. */
+  /** Finds what `search` describes without scanning every row, where the table allows it. */
   find?: (term: string) => Promise<FoundRows>
   /** The database column of `list.sortBy`; it must have an index. */
   sortColumn: string
   /** The query for complete rows, without condition or order. */
   rows: DatabaseQueryBuilderContract<Row>
-  /** Adds to rows what their query can't find; a page or a batch of some hundreds at a time. */
+  /** Adds columns that the rows' query can't provide; a page or a batch of some hundreds at a time. */
   complete?: (rows: Row[]) => Promise<Row[]>
 }
 
@@ -52,7 +52,7 @@ function orderedIds<Row extends { id: number }, Column extends string>(
   return listing.list.search === '' ? walked(listing) : sorted(listing, found(listing))
 }
 
-/** The rows in the list's order, by the index of its column; a search looks at one after the other. */
+/** The rows in the list's order, by the index of its column; a search checks one after the other. */
 function walked<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>
 ): IdQuery {
@@ -63,7 +63,7 @@ function walked<Row extends { id: number }, Column extends string>(
   return query.orderBy(sortColumn, directionOf(list)).orderBy(`${table}.id`, directionOf(list))
 }
 
-/** What the search finds, in no order. */
+/** The matches of the search, in no order. */
 function found<Row extends { id: number }, Column extends string>({
   list,
   table,
@@ -88,7 +88,7 @@ function sorted<Row extends { id: number }, Column extends string>(
   return rows.orderByRaw(`+${sortColumn} ${direction}, +${table}.id ${direction}`)
 }
 
-/** The same, read: what they are at one moment, in four bytes each. */
+/** The same, read: a consistent snapshot, in four bytes each. */
 export function readIds<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>
 ): Promise<Uint32Array> {
@@ -133,8 +133,8 @@ export async function paginate<Row extends { id: number }, Column extends string
 }
 
 /**
- * Of a whole table the count is cheap and indexes find any page. They are walked from the nearer end: the last page is
- * as quick as the first.
+ * The count of a whole table is cheap and indexes find any page. They are walked from the nearer end: the last page
+ * is as fast as the first.
  */
 async function cutOut<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>,
@@ -165,12 +165,12 @@ function opposite({ sortOrder }: { sortOrder: SortOrder }): SortOrder {
   return sortOrder === 'ASC' ? 'DESC' : 'ASC'
 }
 
-/** So many rows are sorted by themselves; of more, a page is met soon when the list is walked in its order. */
+/** This many rows are sorted directly; of more, a page is found soon when the list is walked in its order. */
 const FEW = 500
-/** Beyond this share of what is found, sorting it is quicker than walking to the page. */
+/** Beyond this share of the matches, sorting is faster than walking to the page. */
 const NEAR = 0.1
 
-/** A search finds once what it finds, and walks the list to a page that is near. */
+/** Finds the matches once, and walks the list to a page that is near. */
 async function findAll<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>,
   start: number
@@ -178,11 +178,11 @@ async function findAll<Row extends { id: number }, Column extends string>(
   const { list, find } = listing
   if (find) return pageOf(listing, await find(list.search), start)
   if (db.connection().dialect.name === 'mysql') return findCounted(listing, start)
-  // SQLite sends nothing: what it finds is read.
+  // SQLite has no network cost: the matches are read.
   return pageOf(listing, rowsWith(await numbersOf(found(listing))), start)
 }
 
-/** Has MySQL count what it finds: sending all takes longer than finding them. */
+/** Lets MySQL count the matches: sending all takes longer than finding them. */
 async function findCounted<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>,
   start: number

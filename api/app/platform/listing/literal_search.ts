@@ -28,7 +28,7 @@ export function orContains(
   }
 }
 
-/** SQL around a column that writes all its apostrophes in one way, and its values. */
+/** SQL around a column that normalises its apostrophes, and its values. */
 const FOLDED: readonly [string, string, readonly string[]] = [
   'REPLACE('.repeat(APOSTROPHES.length),
   ", ?, '''')".repeat(APOSTROPHES.length),

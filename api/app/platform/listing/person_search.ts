@@ -7,19 +7,19 @@ const TEXT_OF_USERS: SearchedText = {
   columns: ['users.name', 'users.nohp', 'users.email'],
 }
 
-/** Adds "or the user is one whom an admin finds by `term`": by name, phone number or e-mail address. */
+/** Adds "or the user matches `term`": by name, phone number or e-mail address. */
 export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): void {
   orHolds(group, TEXT_OF_USERS, partsOfPerson(term))
 }
 
-/** The ids of the people whom an admin finds by `term`. */
+/** The ids of the people who match `term`. */
 export function idsFoundBy(term: string) {
   return idsHolding(TEXT_OF_USERS, partsOfPerson(term))
 }
 
 /**
- * What a search for a person looks for in their name, number and address: the term itself and, where it means a phone
- * number, that number as it is stored.
+ * The terms of a search for a person in name, number and address: the term itself and, where it means a phone number,
+ * that number as it is stored.
  */
 export function partsOfPerson(term: string): string[] {
   const { part, beginning } = phoneSearch(term)

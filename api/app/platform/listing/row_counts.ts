@@ -1,9 +1,9 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 
-/** Transactions that began earlier may add rows below the newest id for a moment: those are read each time. */
+/** Transactions that began earlier may still add rows below the newest id: those are read each time. */
 export const UNSETTLED = 1_000
-/** From here on counting every row takes longer than reading a page. */
+/** From this size on counting every row takes longer than reading a page. */
 const WORTH_KEEPING = 20_000
 
 interface Count {
@@ -12,11 +12,11 @@ interface Count {
   rows: number
 }
 
-/** Counts long tables of which no row is ever removed. */
+/** Counts long tables whose rows are never removed. */
 export class AppendedCounts {
   readonly #kept = new Map<string, Count>()
 
-  /** How many rows the table has now. Only those are counted that came since the last time, by whichever process. */
+  /** How many rows the table has now. Only those added since the last count, by any process, are counted. */
   async of(table: string): Promise<number> {
     const newest = await newestId(table)
     const known = this.#kept.get(table)
@@ -44,7 +44,7 @@ export async function countBetween(table: string, after = 0, upTo?: number): Pro
   return countRows(query)
 }
 
-/** Counts what a query without columns finds. */
+/** Counts the matches of a query without columns. */
 export async function countRows(query: DatabaseQueryBuilderContract): Promise<number> {
   const counted = (await query.count('* as total').first()) as { total: number | string }
   return Number(counted.total)

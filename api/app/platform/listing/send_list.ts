@@ -13,8 +13,8 @@ interface AllRows<Row> {
 }
 
 /**
- * A whole list. Only the ids are read at once, four bytes each: what changes meanwhile moves no row to another place, so
- * none is missed and none comes twice. Rows follow in batches with one query each, so that a list of a hundred thousand
+ * A whole list. Only the ids are read at once, four bytes each: concurrent changes move no row to another place, so
+ * none is missed or duplicated. Rows follow in batches with one query each, so that a list of a hundred thousand
  * neither fills memory nor blocks SQLite's one connection.
  */
 async function allRows<Row extends { id: number }, Column extends string>(

@@ -3,19 +3,18 @@ import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybu
 import { orContains } from '#app/platform/listing/literal_search'
 import { searchKey } from '#contracts/visible_text'
 
-/** A table whose texts the database keeps for searches: all of `columns`, one line each (migrations 0037 and 0048). */
+/** A table with a search text of all of `columns`, one line each (migrations 0037 and 0048). */
 export interface SearchedText {
   table: 'users' | 'audit_log'
   columns: readonly string[]
 }
 
-/** The embedded database's index holds parts of so many letters. */
+/** The embedded database's index has parts of this many letters. */
 const INDEXED_LETTERS = 3
 
 /**
- * Adds "or the row's text contains one of `parts`", whatever their letter case and apostrophes, and literally. A
- * line break in a part stands
- * for the beginning of a column.
+ * Adds "or the row's text contains one of `parts`", ignoring letter case and kinds of apostrophes, and literally. A
+ * line break in a part stands for the beginning of a column.
  */
 export function orHolds(
   group: DatabaseQueryBuilderContract,
@@ -41,8 +40,8 @@ export function orHolds(
 }
 
 /**
- * The ids of the rows that `orHolds` describes. Where the embedded database's index knows them all, it alone is read:
- * looking up each row would take twice as long.
+ * The ids of the rows that `orHolds` describes. Where the embedded database's index covers all parts, it alone is
+ * read: fetching each row would take twice as long.
  */
 export function idsHolding(text: SearchedText, parts: readonly string[]) {
   const { table } = text

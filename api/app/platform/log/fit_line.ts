@@ -1,13 +1,13 @@
-/** What of a text stays when its line is too long: enough to recognise it. */
+/** The length of a text in a line that is too long: enough to recognise it. */
 const TEXT_LENGTH = 300
 const MOST_ENTRIES = 20
 const MOST_DEPTH = 4
-/** What tells a line from others, if nothing else fits. */
+/** The identifying fields of a line, if nothing else fits. */
 const LASTING = ['level', 'time', 'pid', 'hostname', 'name', 'request_id', 'requestId', 'msg']
 
 /**
- * Shortens a JSON line of a log that is longer than allowed, so that nobody fills the disk with what they send: long texts
- * first, then everything that doesn't tell the line from others. It stays a line of JSON and says how long it was.
+ * Shortens a JSON line of a log that is longer than allowed, so that clients can't fill the disk: long texts first,
+ * then everything but the identifying fields. It stays a line of JSON and states its original length.
  * @param line with its line break
  * @param mostBytes at least 4,096 for a line that always fits
  */
@@ -25,7 +25,7 @@ function parsed(line: string): Record<string, unknown> {
   try {
     return JSON.parse(line) as Record<string, unknown>
   } catch {
-    // Not of our loggers: a few of its characters tell whose it is.
+    // Not of our loggers: a few of its characters identify it.
     return { msg: line }
   }
 }

@@ -3,7 +3,7 @@ import { hostname } from 'node:os'
 import { clock } from '#app/platform/clock'
 import { LogTarget } from '#app/platform/log/log_target'
 
-/** Lines that wait while nothing can be written; more are lost. */
+/** Buffered lines while nothing can be written; more are lost. */
 const MOST_WAITING_BYTES = 1024 * 1024
 const CHUNK_BYTES = 64 * 1024
 const RETRY_MS = 1_000
@@ -11,22 +11,23 @@ const RETRY_MS = 1_000
 const BUSY_MS = 100
 
 interface Description {
-  /** Its name in sentences, such as 'The log on standard output'. */
+  /** Its name in messages, such as 'The log on standard output'. */
   title: string
-  /** The field `name` and the text of the line that tells of lost ones. */
+  /** The field `name` and the text of the line that reports lost ones. */
   logger: string
   lossMessage: string
 }
 
 /**
- * Where a log's lines go. A line that can't be written is never an error of whoever wrote it: lines wait, up to a
- * mebibyte, the first failure is told on standard error, and once it works again a line says how many were lost.
+ * The destination of a log's lines. A line that can't be written is never an error for its caller: up to a mebibyte
+ * of lines is buffered, the first failure is reported on standard error, and once writing works again a line says how
+ * many were lost.
  */
 export class LogFile {
   readonly #target: LogTarget
   readonly #waiting: string[] = []
   #waitingBytes = 0
-  /** What is left of the lines that are being written. */
+  /** The rest of the lines that are being written. */
   #rest = Buffer.alloc(0)
   #lost = 0
   #failure: string | undefined
@@ -59,19 +60,25 @@ export class LogFile {
     if (!this.#retry) void this.flush()
   }
 
-  /** Opens it and writes what waits, or tells why that is impossible. Never throws; resolves after the attempt. */
+  /**
+   * Opens it and writes the buffered lines, or reports why that is impossible. Never throws; resolves after the
+   * attempt.
+   */
   flush(): Promise<void> {
     this.#underWay ??= this.#work().finally(() => {
       this.#underWay = undefined
-      // A line that came after the last look.
+      // A line that was added during the last write.
       if (this.#waiting.length > 0 && !this.#retry) void this.flush()
     })
     return this.#underWay
   }
 
-  /** Before the process ends: what waits is written at once, or lost, which standard error tells. Never throws. */
+  /**
+   * At the end of the process: buffered lines are written at once, or lost, which standard error reports. Never
+   * throws.
+   */
   endNow(): void {
-    // What is under way the system still writes.
+    // Writes in progress are finished by the system.
     const parts = this.#underWay ? [] : [this.#rest]
     while (this.#waiting.length > 0 || this.#lost > 0) parts.push(this.#nextLines())
     let lines = Buffer.concat(parts)
@@ -89,7 +96,7 @@ export class LogFile {
     clearTimeout(this.#retry)
     this.#retry = undefined
     try {
-      // Where it was renamed and can't be opened anew, the file that is open takes the lines.
+      // If it was renamed and can't be reopened, the open file takes the lines.
       const notFollowed = await this.#target.follow()
       while (this.#rest.length > 0 || this.#waiting.length > 0 || this.#lost > 0) {
         if (this.#rest.length === 0) this.#rest = this.#nextLines()
@@ -123,7 +130,7 @@ export class LogFile {
       return
     }
     const isBusy = error.code === 'EAGAIN'
-    // A timer of its own keeps no process alive.
+    // This timer alone keeps no process alive.
     this.#retry = setTimeout(() => void this.flush(), isBusy ? BUSY_MS : RETRY_MS).unref()
     if (isBusy) return
     const reason = error.message
@@ -137,11 +144,11 @@ export class LogFile {
   }
 }
 
-/** On standard error, past everything that could fail in turn. */
+/** On standard error, bypassing everything that could fail in turn. */
 function complain(sentence: string): void {
   try {
     writeSync(2, `${sentence}\n`)
   } catch {
-    // Nobody listens there either: health still tells.
+    // Standard error is closed too: health still reports it.
   }
 }

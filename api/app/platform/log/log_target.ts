@@ -27,7 +27,7 @@ const call = {
   write: promisify(write),
 }
 
-/** A descriptor that was open before, such as standard output, or a file that is found again after a rotation. */
+/** A descriptor that was open before, such as standard output, or a file that is reopened after a rotation. */
 export class LogTarget {
   #descriptor: number | undefined
 
@@ -36,7 +36,7 @@ export class LogTarget {
   }
 
   /**
-   * Opens the file, also where another one, or none, has its name by now.
+   * Opens the file, again when its name belongs to another file or none.
    * @returns why the new one could not be opened, when the earlier one still takes lines
    * @throws the file system's error when none is open
    */

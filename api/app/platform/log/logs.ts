@@ -20,7 +20,7 @@ export function securityLog(path: string | undefined): { write(line: string): vo
   return linesInto(path === undefined ? outputFile() : securityFile(path), MOST_SECURITY_BYTES)
 }
 
-/** Opens the files, so that what forbids it is told at the start and not with the first line. Never throws. */
+/** Opens the files, so that errors are reported at the start and not with the first line. Never throws. */
 export async function openLogs(): Promise<void> {
   await Promise.all([...files.values()].map((file) => file.flush()))
 }
@@ -50,7 +50,7 @@ function securityFile(path: string): LogFile {
   })
 }
 
-/** Standard output is one, whoever writes to it, so that lines don't mix. */
+/** All writers to standard output share one, so that lines don't mix. */
 function fileAt(place: number | string, description: ConstructorParameters<typeof LogFile>[1]) {
   const known = files.get(place)
   if (known) return known

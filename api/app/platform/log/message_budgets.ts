@@ -2,7 +2,7 @@ import type { LoggerConfig } from '@adonisjs/core/types/logger'
 import { clock } from '#app/platform/clock'
 import { LineBudget } from '#app/platform/line_budget'
 
-/** Lines of one message that are written per minute: what fails for everybody is told a hundred times over by then. */
+/** Lines of one message that are written per minute: more add no information. */
 export const LINES_OF_A_MESSAGE = 600
 
 const budgets = new Map<unknown, LineBudget>()
@@ -10,8 +10,8 @@ const budgets = new Map<unknown, LineBudget>()
 type Hook = NonNullable<NonNullable<LoggerConfig['hooks']>['logMethod']>
 
 /**
- * Lets a logger write at most `LINES_OF_A_MESSAGE` lines of each message, since a request that fails, or is made to fail,
- * can come a thousand times a second. The message's next line says how many were left out.
+ * Lets a logger write at most `LINES_OF_A_MESSAGE` lines of each message, because a failing request can come a
+ * thousand times a second. The message's next line says how many were left out.
  */
 export const withinItsBudget: Hook = function (args, method) {
   const message = args.find((arg: unknown) => typeof arg === 'string')

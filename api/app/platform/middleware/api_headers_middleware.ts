@@ -6,8 +6,8 @@ import { UntrustedProxies } from '#app/platform/network/untrusted_proxies'
 import { inject } from '@adonisjs/core'
 
 /**
- * Answers of the API are data for one person at one moment, unless a controller says so otherwise. Also tells the operator of
- * a proxy that nobody trusts.
+ * Sets headers for data of one person at one moment, unless a controller sets others. Also reports an untrusted proxy
+ * to the operator.
  */
 @inject()
 export default class ApiHeadersMiddleware {

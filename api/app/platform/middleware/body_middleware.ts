@@ -11,22 +11,22 @@ import { Turns } from '#app/platform/limits/turns'
 import { readMultipart } from '#app/platform/uploads/read_multipart'
 import { uploadLimitOf, type UploadLimit } from '#app/platform/uploads/upload_routes'
 
-/** Of a learner's uploads in ten minutes: a proof or a picture, and some more for photos that were no good. */
+/** Of a learner's uploads in ten minutes: a proof or a picture, and some retries. */
 const LEARNERS_UPLOADS = { requests: 20, duration: '10 mins' }
 
 const turns = new Turns()
 
 /**
- * Parses request bodies, files only for signed-in users, on the routes that take some, one upload of each user at a
- * time: nobody else may fill the disk. What was written to the temporary folder is removed once the request has been
- * handled. With `files: false` nobody may send one.
+ * Parses request bodies, files only for signed-in users, on the routes that accept some, one upload of each user at a
+ * time, so that nobody can fill the disk for others. Temporary files are removed once the request has been handled.
+ * With `files: false` none are accepted.
  */
 @inject()
 export default class BodyMiddleware {
   constructor(private readonly parser: BodyParserMiddleware) {}
 
   async handle(ctx: HttpContext, next: NextFn, { files = true }: { files?: boolean } = {}) {
-    // No client of ours compresses its requests, and one that can't be inflated would look like a fault of ours.
+    // Our clients don't compress requests, and one that can't be inflated would look like a bug of ours.
     if (ctx.request.header('content-encoding')) throw unsupported()
     if (takeReadAhead(ctx)) return next()
     if (!ctx.request.is(['multipart/form-data'])) return this.parser.handle(ctx, next)
@@ -48,7 +48,7 @@ async function readFiles(ctx: HttpContext, limit: UploadLimit, next: NextFn): Pr
     if (ctx.request.hasBody()) {
       const { fields, files } = await readMultipart(ctx.request.request, paths, limit)
       ctx.request.setInitialBody(fields)
-      // Where `request.file()` looks; the framework has no other way in.
+      // `request.file()` reads it; the framework has no other way to set it.
       ctx.request.__raw_files = files
     }
     return await next()

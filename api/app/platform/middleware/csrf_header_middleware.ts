@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { CSRF_HEADER } from '#contracts/web_app'
 
-/** A CSRF token that can't be decoded is as good as none: the library's guard would fail on it. Stands before it. */
+/** Removes a CSRF token that can't be decoded, because the library's guard would fail on it. Runs before it. */
 export default class CsrfHeaderMiddleware {
   async handle({ request }: HttpContext, next: NextFn) {
     if (!isDecodable(request.header(CSRF_HEADER) ?? ''))

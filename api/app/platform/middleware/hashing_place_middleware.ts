@@ -3,7 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { addressKey } from '#app/platform/limits/address_key'
 
-/** Has what a request hashes take turns with what others have hashed: by account, or by address without one. */
+/** Sets the queue position for a request's hashing: by account, or by address without one. */
 export default class HashingPlaceMiddleware {
   async handle({ auth, request, session }: HttpContext, next: NextFn): Promise<unknown> {
     const { user } = auth.use('web')

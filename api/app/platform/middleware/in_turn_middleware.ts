@@ -2,12 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { Turns } from '#app/platform/limits/turns'
 
-/** A page asks for three or four things at once; an account with two hundred connections gets no more. */
+/** A page sends three or four requests at once; an account with two hundred connections gets no more. */
 export const REQUESTS_AT_ONCE = 4
 
 const turns = new Turns(REQUESTS_AT_ONCE)
 
-/** Handles at most a few requests of one user at once; the others wait. Stands where the user is known. */
+/** Handles at most a few requests of one user at once; the others wait. Runs where the user is known. */
 export default class InTurnMiddleware {
   async handle({ auth }: HttpContext, next: NextFn): Promise<unknown> {
     const { user } = auth.use('web')

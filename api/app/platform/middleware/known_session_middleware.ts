@@ -5,8 +5,8 @@ import { SESSION_COOKIE } from '#config/session'
 const HEADER = 'set-cookie'
 
 /**
- * Doesn't send a session's cookie back that the request brought, as the library does to renew it: no login lasts longer
- * by its use, and an answer that comes after a later login would undo that login. Stands before the session.
+ * Doesn't send a session's cookie back that the request brought, as the library does to renew it: use doesn't extend
+ * a login, and a response that arrives after a later login would undo that login. Runs before the session.
  */
 export default class KnownSessionMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {

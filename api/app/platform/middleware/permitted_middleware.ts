@@ -4,7 +4,7 @@ import { neededFor } from '#app/platform/access/declared_capability'
 import { Forbidden } from '#app/platform/errors/failures'
 import { can } from '#contracts/capabilities'
 
-/** Lets whoever's role has what the route declared pass: 401 without a session, 403 with another role. */
+/** Requires the capability that the route declared: 401 without a session, 403 without the capability. */
 export default class PermittedMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
     const { role } = await ctx.auth.use('web').authenticate()

@@ -3,15 +3,15 @@ import type { LoggerService } from '@adonisjs/core/types'
 import { isLoopbackAuthority } from '#app/platform/network/loopback'
 
 export interface ProxyRules {
-  /** Whether an address may say whom it forwards, as TRUSTED_PROXIES has it. */
+  /** Whether an address may name the clients it forwards, by TRUSTED_PROXIES. */
   isTrusted: (address: string) => boolean
   /** APP_URL. */
   appUrl: string
 }
 
 /**
- * What requests tell of wrong settings, each once: a proxy that isn't trusted makes all learners one address, whose limits
- * lock a class out; another host than that of APP_URL gets certificates and cards with an address that isn't its own.
+ * Wrong settings that requests reveal, each reported once: an untrusted proxy gives all learners one address, whose
+ * limits lock a class out; under another host than that of APP_URL certificates and cards have a foreign address.
  */
 export class ProxyWatch {
   readonly #said = new Set<'proxy' | 'host'>()
@@ -21,7 +21,7 @@ export class ProxyWatch {
     private readonly logger: Pick<LoggerService, 'warn'>
   ) {}
 
-  /** Looks at the requests of a server until there is nothing more to say. */
+  /** Watches the requests of a server until everything has been reported. */
   watch(server: Server): void {
     const look = (request: IncomingMessage) => {
       this.look(request.headers, request.socket.remoteAddress ?? '')

@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 
-/** So many clients behind one peer are no stranger who makes a header up, but a proxy. */
+/** This many clients behind one peer show a proxy, not a stranger with a forged header. */
 const CLIENTS_OF_A_PROXY = 5
-/** Peers that are looked at. */
+/** Peers that are tracked. */
 const PEERS = 100
 
 /**
@@ -19,9 +19,9 @@ export class UntrustedProxies {
   }
 
   /**
-   * Notes what an untrusted peer says of whom it forwards.
+   * Records the clients that an untrusted peer claims to forward.
    * @param forwarded its X-Forwarded-For; the last address is the one that the peer itself saw
-   * @returns true once for each proxy, when it shows
+   * @returns true once for each proxy, when it is recognised
    */
   note(peer: string, forwarded: string): boolean {
     if (this.#proxies.has(peer) || this.#proxies.size >= PEERS) return false

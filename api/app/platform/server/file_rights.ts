@@ -2,18 +2,19 @@ import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { databaseFile, noncesFile, uploadsFolder } from '#app/platform/data_dir'
 
-/** Nothing for others, reading for the group: a proxy that sends files itself is a member of it. */
+/** No access for others, read access for the group: a proxy that sends files itself is a member of it. */
 const KEPT_BACK = 0o027
 const OTHERS = 0o007
 const OTHERS_MAY_ENTER = 0o001
 
-/** Whatever this process creates from now on is its owner's. A stricter mask of whoever starts it stays. */
+/** Restricts files that this process creates to its owner. A stricter umask of the parent stays. */
 export function restrictNewFiles(): void {
   process.umask(process.umask(KEPT_BACK) | KEPT_BACK)
 }
 
 /**
- * What other accounts of this machine may read of an installation: files of earlier versions, or made by hand.
+ * Entries of an installation that other accounts of this machine can read: files of earlier versions, or made by
+ * hand.
  * @param logFile the security log's path
  */
 export function wideEntries(dataDir: string, logFile: string | undefined): string[] {
@@ -33,7 +34,7 @@ function mayEnter(folder: string): boolean {
   return (modeOf(folder) & OTHERS_MAY_ENTER) !== 0
 }
 
-/** 0 for what isn't there. */
+/** 0 for a missing file. */
 function modeOf(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.mode ?? 0
 }

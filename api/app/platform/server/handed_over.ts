@@ -4,7 +4,7 @@ interface Connection {
   close(): void
 }
 
-/** What Node's cluster sends with a connection, and what the worker answers when it has it. */
+/** The message of Node's cluster with a connection, and the worker's confirmation. */
 interface ClusterMessage {
   act?: string
   seq?: number
@@ -14,8 +14,8 @@ interface ClusterMessage {
 type Send = (message: ClusterMessage, connection?: Connection, ...others: unknown[]) => boolean
 
 /**
- * Closes the connections that were handed to a worker and that it hadn't confirmed when it died. Node forgets them but
- * leaves them open: whoever made them would wait until their own patience ends instead of trying again.
+ * Closes the connections that were handed to a worker and that it hadn't confirmed when it died. Node forgets them
+ * but leaves them open: their clients would wait for their timeout instead of retrying.
  */
 export function closeWithWorker(worker: Pick<ChildProcess, 'send' | 'on' | 'once'>): void {
   const unconfirmed = new Map<number, Connection>()

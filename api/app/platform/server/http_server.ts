@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 
-/** What a proxy gives a request as its id. Anything else would fill the log with what a stranger sends. */
+/** The format of a proxy's request id. Any other would fill the log with a stranger's text. */
 const REQUEST_ID = /^[\w-]{8,64}$/
 
 /**
@@ -24,7 +24,7 @@ export function createHttpServer(answer?: RequestListener): Server {
   return server
 }
 
-/** The framework then makes one of its own. */
+/** The framework then generates its own. */
 function dropStrangeId({ headers }: IncomingMessage): void {
   const { 'x-request-id': id } = headers
   if (id !== undefined && !REQUEST_ID.test(String(id))) delete headers['x-request-id']

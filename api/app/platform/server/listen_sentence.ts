@@ -1,6 +1,6 @@
 import { errorCode } from '#app/platform/database/driver_errors'
 
-/** What the operating system said of the address to listen on, as a sentence that names the variable; else null. */
+/** The operating system's error about the address to listen on, as a sentence that names the variable; else null. */
 export function listenSentence(
   error: unknown,
   { HOST, PORT }: Readonly<Record<string, string | undefined>>

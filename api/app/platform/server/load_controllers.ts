@@ -1,7 +1,7 @@
 import type { HttpRouterService } from '@adonisjs/core/types'
 
 /**
- * Loads the controllers of the routes that fit, which otherwise the first request to each of them waits for.
+ * Loads the controllers of the selected routes, which would otherwise delay the first request to each of them.
  * @param fits decides by a route's name, such as 'exam.start'
  */
 export async function loadControllers(

@@ -72,12 +72,12 @@ export class OpenConnections {
   }
 }
 
-/** Tells browser and load balancer to use another connection. */
+/** Makes browser and load balancer use another connection. */
 function announceEnd(response: ServerResponse): void {
   if (!response.headersSent) response.setHeader('Connection', 'close')
 }
 
-/** Closes connections with a stalled body. Slow readers of an answer are no problem. */
+/** Closes connections with a stalled request body. Slow readers of a response are no problem. */
 function endSilentBody(request: IncomingMessage): void {
   if (request.complete) return
   const { socket } = request

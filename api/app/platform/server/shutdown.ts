@@ -9,7 +9,7 @@ const SAME_WISH_MS = 1_000
 const SIGNALS = { SIGINT: 130, SIGTERM: 143 } as const
 
 /**
- * Shuts the process down in order after a signal or an unhandled failure; a supervisor restarts it. Takes nine seconds
+ * Shuts the process down in order after a signal or an unhandled error; a supervisor restarts it. Takes nine seconds
  * at most; another signal ends it at once.
  */
 export function endInOrder(app: ApplicationService, connections: OpenConnections): void {

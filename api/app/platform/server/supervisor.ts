@@ -2,14 +2,14 @@ import cluster, { type Worker } from 'node:cluster'
 import { once } from 'node:events'
 import { closeWithWorker } from '#app/platform/server/handed_over'
 
-/** How often a worker says that its event loop turns, and how often the supervisor looks whether it did. */
+/** The interval of a worker's heartbeat, and of the supervisor's checks. */
 const BEAT_MS = 2_000
 const LOOK_MS = 5_000
-/** Looks without a sign of life until a worker is replaced: longer than any request keeps an event loop busy. */
+/** Checks without a heartbeat until a worker is replaced: longer than any request blocks an event loop. */
 const SILENT_LOOKS = 4
 /** A worker ends within nine seconds by itself. */
 const END_WITHIN_MS = 11_000
-/** A worker that has lived so many looks ended for another reason than the last one. */
+/** A worker that has lived through so many checks ended for another reason than the last one. */
 const PROVEN_LOOKS = 12
 const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
@@ -24,10 +24,10 @@ export type WorkerHandle = Pick<Worker, 'on' | 'once'> & {
 interface Slot {
   readonly number: number
   worker: WorkerHandle | undefined
-  /** Looks since it started. */
+  /** Checks since it started. */
   looks: number
   silentLooks: number
-  /** Ends in a row that came soon after a start. */
+  /** Consecutive ends soon after a start. */
   earlyEnds: number
 }
 
@@ -36,8 +36,8 @@ interface Log {
 }
 
 /**
- * Runs several server processes that share one port, and puts a new one in the place of each that ends or no longer
- * answers. The workers keep the numbers 1 to n: whoever follows a worker has its number.
+ * Runs several server processes that share one port, and replaces each that ends or no longer answers. The workers
+ * keep the numbers 1 to n: a replacement gets the number of its predecessor.
  */
 export class Supervisor {
   readonly #slots: Slot[]
@@ -61,7 +61,7 @@ export class Supervisor {
   }
 
   /**
-   * Starts the first worker, and the others once it listens: what forbids a start is said once.
+   * Starts the first worker, and the others once it listens, so that a start that must fail reports its reason once.
    * @returns the exit code, when all have ended: 1 when the first could not start or one had to be killed
    */
   async run(): Promise<number> {
@@ -74,7 +74,7 @@ export class Supervisor {
     return (await this.#endAll()) ? exitCode : 1
   }
 
-  /** Ends all workers in order. Asked again, it passes that on: they end at once. */
+  /** Ends all workers in order. A second call is passed on: they end at once. */
   end(): void {
     if (this.#isEnding) this.#signal('SIGTERM')
     this.#ending.resolve(0)
@@ -108,7 +108,7 @@ export class Supervisor {
     setTimeout(() => this.#isEnding || this.#start(slot), isEarly ? pauseMs : 0)
   }
 
-  /** Counts looks rather than time, which also passes while the machine sleeps. */
+  /** Counts checks rather than time, which also passes while the machine sleeps. */
   #look(): void {
     for (const slot of this.#slots) {
       if (!slot.worker) continue
@@ -143,12 +143,12 @@ export function forkWorker(number: number): WorkerHandle {
   return worker
 }
 
-/** Tells the supervisor, if there is one, that this process is alive. */
+/** Sends heartbeats to the supervisor, if there is one. */
 export function showLife(): void {
   if (cluster.isWorker) setInterval(() => process.send?.('alive'), BEAT_MS).unref()
 }
 
-/** Whether this process does what only one of a machine's needs to do: the only one, or the first of several. */
+/** Whether this process runs the machine's shared jobs: it is the only one, or the first of several. */
 export function isFirstWorker(): boolean {
   return (process.env[NUMBER] ?? '1') === '1'
 }

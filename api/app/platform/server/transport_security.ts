@@ -4,8 +4,8 @@ import type { ApplicationService } from '@adonisjs/core/types'
 const YEAR_S = 365 * 24 * 60 * 60
 
 /**
- * With an https address, tells browsers with every answer to use only https for a year. Subdomains are not included,
- * because their owner decides. Without https, logs what that means.
+ * With an https address, tells browsers with every response to use only https for a year. Subdomains are not
+ * included, because their owner decides. Without https, logs the consequences.
  */
 export async function secureTransport(app: ApplicationService, server: Server): Promise<void> {
   const { default: env } = await import('#start/env')

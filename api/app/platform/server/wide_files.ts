@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { wideEntries } from '#app/platform/server/file_rights'
 
-/** Logs once, at the start, what others may read. Windows has other rights. */
+/** Logs once, at the start, which files others can read. Windows has other permissions. */
 export async function warnOfWideFiles(app: ApplicationService): Promise<void> {
   if (process.platform === 'win32') return
   const { default: env } = await import('#start/env')

@@ -7,7 +7,7 @@ import { clock } from '#app/platform/clock'
 import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
 
 const TABLE = 'sessions'
-/** How many writes in a hundred also remove what has expired. */
+/** How many writes in a hundred also remove expired sessions. */
 const CLEANING_WRITES = 2
 
 /** Sessions in the database that expire by the server's time; the framework's expire by the machine's wall clock. */
@@ -25,7 +25,7 @@ export interface SessionRow {
   expires_at: Date | string | number
 }
 
-/** What a session holds; null when it has ended. */
+/** A session's contents; null when it has ended. */
 export function openSessionRow(row: SessionRow | undefined, now: number): SessionData | null {
   return row && isOpen(row, now) ? readData(row) : null
 }
@@ -34,7 +34,7 @@ function isOpen({ expires_at }: SessionRow, now: number): boolean {
   return new Date(expires_at).getTime() >= now
 }
 
-/** The rows are as the framework writes them. */
+/** The rows have the framework's format. */
 class DatabaseSessions implements KeptStore {
   constructor(
     private readonly client: QueryClientContract,
@@ -62,10 +62,10 @@ class DatabaseSessions implements KeptStore {
     await this.#sessions().where('id', sessionId).delete()
   }
 
-  /** Use renews no login, and a write for each request would be a disk flush for each answer that is saved. */
+  /** Use extends no login, and a write for each request would be a disk flush for each answer that is saved. */
   async touch(): Promise<void> {}
 
-  /** Notes whose session it is; the session may not have been written yet. */
+  /** Stores a session's user; the session may not have been written yet. */
   async tag(sessionId: string, userId: string | number): Promise<void> {
     const user_id = String(userId)
     await this.#put({ id: sessionId, user_id, data: sealData(sessionId, {}) }, ['user_id'])
@@ -90,7 +90,7 @@ class DatabaseSessions implements KeptStore {
     return this.client.query<SessionRow>().from(TABLE)
   }
 
-  /** Writes a session, or these columns of one that is there. */
+  /** Writes a session, or these columns of an existing one. */
   async #put(row: { id: string; data: string; user_id?: string }, columns: string[]) {
     const insert = this.client.insertQuery().table(TABLE)
     await insert

@@ -5,9 +5,9 @@ import type {
   SessionStoreWithTaggingContract,
 } from '@adonisjs/session/types'
 
-/** Where sessions are kept. */
+/** A store of sessions. */
 export interface KeptStore extends SessionStoreWithTaggingContract {
-  /** Writes a session that is there; one that was removed meanwhile stays away. */
+  /** Updates an existing session; one that was removed meanwhile stays removed. */
   rewrite(sessionId: string, values: SessionData): Promise<void>
 }
 

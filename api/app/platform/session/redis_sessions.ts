@@ -7,7 +7,7 @@ import type { KeptStoreFactory } from '#app/platform/session/kept_store'
 
 const CONNECTION = 'main'
 
-/** The framework's sessions in Redis, which don't write back what was removed. */
+/** The framework's sessions in Redis, without writing back removed ones. */
 export function redisSessions(ageSeconds: number): ConfigProvider<KeptStoreFactory> {
   return configProvider.create(async (app) => {
     const createStore = await stores.redis({ connection: CONNECTION }).resolver(app)

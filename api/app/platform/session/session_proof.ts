@@ -4,30 +4,30 @@ import { LRUCache } from 'lru-cache'
 import { SESSION_COOKIE } from '#config/session'
 import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/web_app'
 
-/** Other ways to bring a token, which the library prefers. */
+/** Other ways to send a token, which the library prefers. */
 const OTHER_TOKENS = { header: 'x-csrf-token', input: '_csrf' }
 
-/** Texts kept of each kind. */
+/** Cached texts of each kind. */
 const KEPT = 10_000
 
-/** What a request proves about its session without looking into it. */
+/** What a request proves about its session without reading it. */
 export interface SessionProof {
   sessionId: string
-  /** Whether the CSRF token that the request brings is one of a session with this secret. */
+  /** Whether the CSRF token of the request belongs to a session with this secret. */
   fits: (secret: unknown) => boolean
 }
 
-/** Opens what proves a session. What a cookie's text says never changes, so opening each once is enough. */
+/** Decrypts session proofs. A cookie's contents never change, so decrypting each once is enough. */
 export class SessionProofs {
   readonly #sessionIds = new LRUCache<string, string>({ max: KEPT })
   readonly #tokens = new LRUCache<string, string>({ max: KEPT })
-  /** The secret that a token was found to belong to. */
+  /** The secret that a token was found to match. */
   readonly #secrets = new LRUCache<string, string>({ max: KEPT })
   readonly #guard = new Tokens()
 
   /**
-   * The session that a request's cookie names and its CSRF token: from the cookie and, where something may change, from
-   * the header alike. Null when anything of this is missing or unusual.
+   * The session named by a request's cookie, and its CSRF token: from the cookie and, for requests that may change
+   * something, equal in the header. Null when anything of this is missing or unusual.
    */
   of({ request }: HttpContext): SessionProof | null {
     const cookies = request.cookiesList()
@@ -53,7 +53,7 @@ export class SessionProofs {
   }
 }
 
-/** Opens a sealed text, or remembers what it says. */
+/** Decrypts a sealed text, or takes its cached contents. */
 function once(
   known: LRUCache<string, string>,
   sealed: string,

@@ -4,7 +4,7 @@ import type { ConfigProvider } from '@adonisjs/core/types'
 import type { SessionConfig, SessionData, SessionStoreFactory } from '@adonisjs/session/types'
 import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
 
-/** What the CSRF guard keeps in a session: all that a visitor's holds. */
+/** The CSRF guard's keys in a session: the only ones of a visitor's. */
 const VISITOR_KEYS = new Set(['csrf-secret'])
 
 interface Visit {
@@ -13,9 +13,9 @@ interface Visit {
 }
 
 /**
- * Keeps the session of a visitor in an encrypted cookie of their own browser, and in the store only what holds more:
- * whoever signs in. A visitor costs no row and no disk flush. The cookie is good for its own session id alone, which
- * a login replaces. A session that was removed while a request used it isn't written back by that.
+ * Stores the session of a visitor in an encrypted cookie, and only other sessions in the store: those of signed-in
+ * users. A visitor costs no row and no disk flush. The cookie is valid for its own session id only, which a login
+ * replaces. A session that was removed while a request used it isn't written back by that request.
  */
 export function withVisitorsInCookies(
   provider: ConfigProvider<KeptStoreFactory>
@@ -24,7 +24,7 @@ export function withVisitorsInCookies(
     const createStore = await provider.resolver(app)
 
     return (ctx: HttpContext | null, config) => {
-      // Whoever asks for sessions outside of a request gets none, and means those of logins.
+      // Calls outside of a request get no visitors' sessions, only those of logins.
       const store = createStore(ctx as HttpContext, config)
       return ctx ? keepVisitorsApart(store, new VisitorCookie(ctx, config)) : store
     }
@@ -71,7 +71,7 @@ function isVisitors(values: SessionData): boolean {
   return Object.keys(values).every((key) => VISITOR_KEYS.has(key))
 }
 
-/** The cookie of one request and its answer. */
+/** The cookie of one request and its response. */
 class VisitorCookie {
   readonly #ctx: HttpContext
   readonly #config: SessionConfig
@@ -88,7 +88,7 @@ class VisitorCookie {
     return this.#ctx.request.cookie(this.#config.cookieName) === undefined
   }
 
-  /** What this session holds; null for another session, and for what we haven't encrypted. */
+  /** The session's contents; null for another session, and for a cookie that we haven't encrypted. */
   read(sessionId: string): SessionData | null {
     const visit = this.#ctx.request.encryptedCookie(this.#name) as Visit | null | undefined
     return visit?.sessionId === sessionId ? visit.values : null

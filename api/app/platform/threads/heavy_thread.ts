@@ -4,15 +4,15 @@ import { errorCode } from '#app/platform/database/driver_errors'
 import { Unavailable } from '#app/platform/errors/failures'
 import { boundedWork } from '#app/platform/limits/bounded_work'
 
-/** A thread that has loaded what it needs waits so long for the next piece of work. */
+/** How long a thread that has loaded its data waits for the next piece of work. */
 const IDLE_MS = 10 * 60_000
 
 export interface HeavyWork {
-  /** As the logs call it. */
+  /** Its name in the logs. */
   name: string
   /** Its default export does one piece of work. In the sources it is TypeScript, in a build JavaScript. */
   worker: URL
-  /** How long a piece may take in milliseconds; a thread that is at it longer hangs. */
+  /** The time limit of a piece in milliseconds; a thread that takes longer is considered hung. */
   withinMs: number
   /** Megabytes of JavaScript objects. */
   heapMb: number
@@ -46,8 +46,9 @@ export class HeavyThread {
   }
 
   /**
-   * What the worker makes of this piece, copied from one thread to the other.
-   * @throws Unavailable when too many wait already, or the thread was lost: another takes the next. What the worker throws.
+   * The worker's result for this piece, copied between the threads.
+   * @throws Unavailable when too many wait already, or the thread was lost: another takes the next. What the worker
+   *   throws.
    */
   async run(piece: unknown): Promise<unknown> {
     return this.#inTurn(async () => {
@@ -75,7 +76,9 @@ export function workerBeside(caller: string, name: string): URL {
   return new URL(`./${name}.${isSource ? 'ts' : 'js'}`, caller)
 }
 
-/** Whether a thread had no memory left, or didn't answer: it hung, or ended, which the pool doesn't notice by itself. */
+/**
+ * Whether a thread ran out of memory, or didn't answer: it hung, or ended, which the pool doesn't notice by itself.
+ */
 function isLostThread(error: unknown): boolean {
   return (
     error instanceof Error &&

@@ -20,7 +20,7 @@ export interface ClockStatus {
 /** Called when a step is found, and when it is over. */
 export type StepListener = (status: ClockStatus, before: ClockStep | null) => void
 
-/** Keeps the server's time, using the machine's clocks. */
+/** The server's time, computed from the machine's clocks. */
 export class ServerClock {
   #known: ServerTime
   #listener: StepListener = () => {}

@@ -15,7 +15,7 @@ export type IsHarmless = (
   next: number
 ) => Promise<boolean>
 
-/** Keeps the time across restarts, reports steps, and returns to the wall clock when no exam is affected. */
+/** Maintains the time across restarts, reports steps, and returns to the wall clock when no exam is affected. */
 export class Timekeeper {
   readonly #self: Noter
   #resumed = false

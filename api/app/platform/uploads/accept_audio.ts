@@ -28,7 +28,7 @@ export interface AcceptedAudio {
 }
 
 /**
- * Takes an uploaded recording by its content: size, type and a length that could be measured.
+ * Accepts an uploaded recording by its content: size, type and a length that could be measured.
  * @throws FileTooLarge, UnsupportedFile, InvalidInput when it is longer than 15 minutes
  */
 export async function acceptAudio(file: MultipartFile): Promise<AcceptedAudio> {

@@ -18,23 +18,23 @@ export interface AcceptedImage {
 }
 
 interface ImageRules {
-  /** MIME types that are taken. */
+  /** Accepted MIME types. */
   types?: readonly string[]
   /** Longest side in pixels after re-encoding. */
   maxSide?: number
-  /** Width in pixels after re-encoding, where it is held tighter than the height. */
+  /** Width in pixels after re-encoding, where its limit is tighter than the height's. */
   maxWidth?: number
-  /** What it is encoded as, whatever it came as; default: the same again. */
+  /** The output type, for any input; default: the same type. */
   encodeAs?: 'image/webp'
   /** The sentence for a file of another type. */
   wrongType?: string
-  /** Refuses what wouldn't be kept anyway, before the picture is decoded. */
+  /** Refuses uploads that wouldn't be stored anyway, before the picture is decoded. */
   beforeDecoding?: () => Promise<unknown>
 }
 
 /**
- * Takes an uploaded picture by its content: bytes, type and pixels are checked, then it is decoded and encoded
- * anew, which drops metadata (a photo's position) and anything that hid behind the picture.
+ * Accepts an uploaded picture by its content: bytes, type and pixels are checked, then it is decoded and re-encoded,
+ * which drops metadata (a photo's position) and hidden data behind the picture.
  * @throws FileTooLarge, UnsupportedFile; Unavailable when too many wait already
  */
 export async function acceptImage(

@@ -6,7 +6,7 @@ export interface ByteRange {
   end: number
 }
 
-/** What a request wants of a file, in its headers. */
+/** The range headers of a request. */
 export interface RangeRequest {
   range: string | undefined
   ifRange: string | undefined
@@ -16,7 +16,7 @@ export interface RangeRequest {
  * The part of a file to send (RFC 9110 section 14): null for the whole file, also where the part would be of another
  * version of it; `outside` when it begins after the file's end.
  * @param size of the file, in bytes
- * @param etag the file's validator
+ * @param etag the file's ETag
  */
 export function chosenRange(
   { range = '', ifRange }: RangeRequest,

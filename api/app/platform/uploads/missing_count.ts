@@ -1,7 +1,7 @@
 import type { LoggerService } from '@adonisjs/core/types'
 import type { MissingFile } from '#app/platform/uploads/missing_files'
 
-/** How many stored files were missing when somebody looked last. */
+/** The number of missing stored files at the latest check. */
 export class MissingCount {
   #count = 0
 
@@ -10,12 +10,12 @@ export class MissingCount {
     private readonly logger: Pick<LoggerService, 'warn'>
   ) {}
 
-  /** Files that something refers to and that the storage doesn't have, by the latest look. */
+  /** Referenced files that the storage doesn't have, by the latest check. */
   get count(): number {
     return this.#count
   }
 
-  /** Looks, and logs how many are missing when that is another number than before. */
+  /** Checks, and logs the number of missing files when it has changed. */
   async look(): Promise<void> {
     const missing = await this.find()
     if (missing.length !== this.#count) {

@@ -22,7 +22,7 @@ interface ReferringRow {
   id: number
 }
 
-/** Files that something refers to and that the storage doesn't have. */
+/** Referenced files that the storage doesn't have. */
 export async function findMissingFiles(
   references: readonly FileReferences[]
 ): Promise<MissingFile[]> {
@@ -35,7 +35,7 @@ export async function findMissingFiles(
       if (name && !stored.has(name)) suspects.push({ folder, name })
   }
   if (suspects.length === 0) return []
-  // What was replaced or stored meanwhile isn't missing.
+  // Files that were replaced or stored meanwhile aren't missing.
   const after = await referencedFiles(references)
   const missing: MissingFile[] = []
   for (const file of suspects) {
@@ -47,16 +47,18 @@ export async function findMissingFiles(
 }
 
 const LINES_PER_MINUTE = 60
-/** Who reads them was found by the row that refers to them, also where that is a paper of an attempt. */
+/** Readers of these were authorised by a row that refers to the file, also by the paper of an attempt. */
 const ALWAYS_REFERRED: ReadonlySet<Folder> = new Set(['audio', 'reading'])
 
-/** Knows the columns that refer to stored files, and tells the log of those that aren't there. */
+/** Knows the columns that refer to stored files, and logs missing ones. */
 export class FileRows {
   readonly #lines = new LineBudget(LINES_PER_MINUTE)
 
   constructor(private readonly columns: readonly FileColumn[]) {}
 
-  /** The rows whose column holds this name. Papers of attempts and settings hold names in texts and aren't among them. */
+  /**
+   * The rows whose column has this name. Papers of attempts and settings have names inside texts and aren't included.
+   */
   async of({ folder, name }: MissingFile): Promise<ReferringRow[]> {
     const columns = this.columns.filter((one) => one.folder === folder)
     const found = await Promise.all(
@@ -68,11 +70,11 @@ export class FileRows {
     return found.flat()
   }
 
-  /** Logs that somebody who may read a file didn't get it, with the rows that refer to it; sixty lines a minute. */
+  /** Logs that an authorised reader didn't get a file, with the rows that refer to it; sixty lines a minute. */
   async noteMissing(file: MissingFile): Promise<void> {
     if (!this.#lines.take(clock.now()).isAllowed) return
     const rows = await this.of(file)
-    // Anybody may ask for a public picture by a name that never was.
+    // Anybody may request a public picture by an invented name.
     if (rows.length === 0 && !ALWAYS_REFERRED.has(file.folder)) return
     logger.warn({ ...file, rows }, 'a stored file that something refers to is missing')
   }

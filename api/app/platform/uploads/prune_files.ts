@@ -21,7 +21,7 @@ interface Choice {
   settleMs: number
 }
 
-/** Finds stored files that nothing refers to any more, because what showed them was replaced or deleted. */
+/** Finds stored files that nothing refers to any more, because their row was changed or deleted. */
 export async function findUnusedFiles({
   references,
   storedBefore,
@@ -60,7 +60,7 @@ async function filesStoredBefore(instant: number): Promise<UnusedFile[]> {
   return files
 }
 
-/** Every file of a folder; a cloud storage hands them over in pages. */
+/** Every file of a folder; a cloud storage lists them in pages. */
 export async function* listFolder(folder: Folder) {
   let paginationToken: string | undefined
   do {

@@ -2,10 +2,10 @@ import type { IncomingMessage } from 'node:http'
 import type { HttpContext } from '@adonisjs/core/http'
 import { InvalidInput } from '#app/platform/errors/failures'
 
-/** A body this long costs nothing to read for a caller who turns out to be nobody. */
+/** A body of this size costs little, even if the caller turns out to be unauthorised. */
 const SMALL_BYTES = 16 * 1024
 
-/** The texts of bodies that were read ahead; null where the sender went away. */
+/** The texts of bodies that were read ahead; null where the client disconnected. */
 const texts = new WeakMap<HttpContext, string | null>()
 
 /** A body as it was sent. */
@@ -15,8 +15,8 @@ export interface SentBody {
 }
 
 /**
- * Reads a small JSON body before it is known who calls. What is wrong with it is nobody's business yet: the body's own
- * middleware says so at its place.
+ * Reads a small JSON body before the caller is identified. Errors in it aren't reported here: the body middleware
+ * reports them later.
  * @returns null when there is none that is an object
  */
 export async function readAhead(ctx: HttpContext): Promise<SentBody | null> {
@@ -46,7 +46,7 @@ export function takeReadAhead(ctx: HttpContext): boolean {
   return true
 }
 
-/** Empty texts are null, as config/bodyparser.ts has it, and nobody sets a prototype. */
+/** Empty texts are null, as in config/bodyparser.ts, and `__proto__` is dropped. */
 function likeOthers(key: string, value: unknown): unknown {
   if (key === '__proto__') return undefined
   return value === '' ? null : value

@@ -10,18 +10,18 @@ import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { FileTooLarge, InvalidInput } from '#app/platform/errors/failures'
 import type { UploadLimit } from '#app/platform/uploads/upload_routes'
 
-/** Fields that travel beside a file. */
+/** Fields beside a file. */
 const FIELDS_BYTES = 1024 * 1024
 const LIMITS = { files: 10, fields: 100, fieldSize: FIELDS_BYTES, headerSize: 8 * 1024 }
 
-/** What our forms call their fields. Names with a meaning of their own (`a[9]`, `a.b`, `__proto__`) are none. */
+/** The format of our forms' field names. Names with a special meaning (`a[9]`, `a.b`, `__proto__`) are refused. */
 const NAME = /^[a-z][a-z0-9_-]{0,39}$/i
 const isName = (name: string | undefined) => name !== undefined && NAME.test(name) && !(name in {})
 
 type Value = string | null
 
 export interface MultipartBody {
-  /** Trimmed, null when empty, as in every body; a name that came twice has a list. */
+  /** Trimmed, null when empty, as in every body; a repeated name has a list. */
   fields: Record<string, Value | Value[]>
   /** The first of each name. */
   files: Record<string, MultipartFile>
@@ -58,9 +58,9 @@ export async function readMultipart(
     else if (isName(name)) addField(body.fields, name, value.trim() || null)
   })
   parser.on('file', (name, stream, filename) => {
-    // Cut off within a file, the parser says so on its stream, listened to or not.
+    // When the body ends within a file, the parser emits this error on its stream too.
     stream.on('error', () => {})
-    // A file input that was left empty sends a file without a name.
+    // An empty file input sends a file without a name.
     if (!isName(name) || !filename || name in body.files) return void stream.resume()
 
     const file = new MultipartFile({ clientName: filename, fieldName: name, headers: {} }, {})
@@ -85,7 +85,7 @@ export async function readMultipart(
     if (source.errored) throw source.errored
     return body
   } catch (error) {
-    // Read to its end: a client that is still sending wouldn't hear the answer.
+    // Read to its end: a client that is still sending wouldn't read the response.
     request.unpipe(source)
     request.resume()
     for (const stream of open) stream.destroy()
@@ -104,7 +104,7 @@ function openParser(request: IncomingMessage): BusboyInstance {
   }
 }
 
-/** Lets so many bytes through, and fails with the refusal after them. */
+/** Passes on so many bytes, and then fails with the refusal. */
 function limited(bytes: number, refusal: () => FileTooLarge): Transform {
   let seen = 0
   return new Transform({
@@ -125,7 +125,7 @@ function tooLarge(): FileTooLarge {
   return new FileTooLarge('Data yang dikirim terlalu besar.')
 }
 
-/** The parser's own complaints have no code; those of the disk do, and are no fault of the client. */
+/** The parser's own errors have no code; those of the disk do, and are not the client's fault. */
 function readable(error: unknown): unknown {
   const isParsers = error instanceof Error && !('code' in error)
   return isParsers ? new InvalidInput('Permintaan tidak dapat dibaca.') : error

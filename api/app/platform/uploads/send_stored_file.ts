@@ -19,11 +19,11 @@ const CONTENT_TYPES: Record<string, string> = {
   '.wav': 'audio/wav',
 }
 
-/** What a request gets of a stored file, before anything is sent. */
+/** The plan for a stored file's response, before anything is sent. */
 export interface FileAnswer {
   /** Of the whole file, in bytes. */
   size: number
-  /** How many bytes of it are sent, or at most where nginx sends them; 0 to a reader that gets none. */
+  /** How many bytes of it are sent, or at most where nginx sends them; 0 for a client that gets none. */
   bytes: number
   /** Whether this process sends them. */
   isOurs: boolean
@@ -31,7 +31,7 @@ export interface FileAnswer {
 }
 
 /**
- * Sends a stored file to a reader that the caller has authorised.
+ * Sends a stored file to a client that the caller has authorised.
  * @throws NotFound when there is no such file.
  */
 export async function sendStoredFile(
@@ -46,8 +46,8 @@ export async function sendStoredFile(
 }
 
 /**
- * Looks up a stored file and what of it a request asks for; null when there is none. Its type comes from our own name,
- * never from the uploader; a page opened on it may run nothing.
+ * Finds a stored file and the requested part of it; null when there is none. Its type comes from our own name, never
+ * from the uploader; a page opened on it may run nothing.
  */
 export async function planStoredFile(
   ctx: HttpContext,
@@ -81,8 +81,8 @@ export function noSuchFile(): NotFound {
 }
 
 /**
- * nginx sends it, with a validator and ranges of its own. What it sends isn't seen here: asked for with a plain range it
- * is that part, in all other cases the whole file at most.
+ * nginx sends it, with its own ETag and ranges. The bytes that it sends aren't visible here: with a plain range it is
+ * that part, in all other cases the whole file at most.
  */
 function handOver(ctx: HttpContext, { size }: StoredContent, headers: Headers): FileAnswer {
   const range = ctx.request.header('if-range') ? null : rangeOf(ctx, size, '')
@@ -97,7 +97,7 @@ function handOver(ctx: HttpContext, { size }: StoredContent, headers: Headers): 
   }
 }
 
-/** @param etag its validator: a stored name never gets another content */
+/** @param etag its ETag: a stored name never gets another content */
 function planOurselves(
   ctx: HttpContext,
   content: StoredContent,

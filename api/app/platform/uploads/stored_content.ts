@@ -50,7 +50,7 @@ async function findRemote(file: string): Promise<StoredContent | null> {
   }
 }
 
-/** Lets a part of a stream through; Drive can ask for whole files only. */
+/** Passes on a part of a stream; Drive can read whole files only. */
 export function only({ start, end }: ByteRange): Transform {
   let at = 0
   return new Transform({

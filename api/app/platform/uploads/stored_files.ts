@@ -14,20 +14,20 @@ export type Folder = (typeof FOLDERS)[number]
 /** A stored name: 32 hexadecimal digits and an extension, nothing a client chose. */
 export const STORED_NAME = /^[0-9a-f]{32}\.(jpg|png|webp|mp3|m4a|ogg|wav)$/
 
-/** Stores a file that has been checked under a random name and returns that name: a power cut can't take it back. */
+/** Stores a checked file under a random name, synced to disk, and returns that name. */
 export async function storeFile(folder: Folder, data: Buffer, extension: string): Promise<string> {
   const name = `${randomBytes(16).toString('hex')}.${extension}`
   await drive.use().put(`${folder}/${name}`, data)
   if (env.get('DRIVE_DISK') === 'fs') {
     const path = join(uploadsFolder(env.get('DATA_DIR')), folder)
     await flush(join(path, name))
-    // Windows has no way to do it, and needs none.
+    // Windows can't sync a folder, and doesn't need it.
     if (process.platform !== 'win32') await flush(path)
   }
   return name
 }
 
-/** Waits until the disk holds a file, or a folder's list of names: the local storage doesn't by itself. */
+/** Syncs a file, or a folder's list of names, to disk: the local storage doesn't by itself. */
 async function flush(path: string): Promise<void> {
   await using handle = await open(path)
   await handle.sync()
@@ -46,8 +46,8 @@ export async function removeFile(folder: Folder, name: string): Promise<void> {
 }
 
 /**
- * Removes a file that nothing refers to. Whatever came before stands even if that fails, so the failure is only
- * logged: what is left over is a file that nobody can reach.
+ * Removes an unreferenced file. A failure doesn't affect the change before it, so it is only logged: the file that is
+ * left can't be reached.
  */
 export async function discardFile(folder: Folder, name: string): Promise<void> {
   try {
@@ -59,7 +59,7 @@ export async function discardFile(folder: Folder, name: string): Promise<void> {
 
 /**
  * Stores a file for the time of `work` and removes it when `work` fails, so that a refused change of state leaves
- * nothing behind. A file that a change may refer to, though nobody could confirm it, is kept.
+ * nothing behind. A file is preserved when the change may refer to it, although the commit was not confirmed.
  */
 export async function withStoredFile<Result>(
   folder: Folder,

@@ -6,7 +6,7 @@ import {
   imageTooLarge,
 } from '#contracts/uploads'
 
-/** What a route takes, and the sentence for more. */
+/** A route's limit, and the message for more. */
 export interface UploadLimit {
   maxBytes: number
   tooLarge: string
@@ -20,14 +20,14 @@ export const AUDIO: UploadLimit = { maxBytes: AUDIO_MAX_BYTES, tooLarge: AUDIO_T
 
 const limits = new Map<string, UploadLimit>()
 
-/** Lets a named route take files. No other route reads a multipart body. */
+/** Lets a named route accept files. No other route reads a multipart body. */
 export function takesFiles(route: Route, limit: UploadLimit): void {
   const name = route.getName()
   if (!name) throw new Error(`${route.getPattern()} takes files and has no name`)
   limits.set(name, limit)
 }
 
-/** What the route of a request takes; undefined when it takes no files. */
+/** The upload limit of a request's route; undefined when it accepts no files. */
 export function uploadLimitOf({ route }: HttpContext): UploadLimit | undefined {
   return limits.get(route?.name ?? '')
 }

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
-/** An answer on its way. */
+/** A response in progress. */
 interface Sending {
   response: ServerResponse
   /** Of the connection, when it began. */
@@ -10,14 +10,17 @@ interface Sending {
   cutOff: (handed: number) => void
 }
 
-/** The last one of each connection: those before it have arrived, or the client would not have asked again. */
+/**
+ * The last one of each connection: the client has received those before it, or it would not have sent another
+ * request.
+ */
 const sendings = new WeakMap<Socket, Sending>()
 
 /**
- * Calls back once when an answer doesn't arrive completely: its connection breaks while it is sent, or is reset after
- * everything has been handed to the network and before anything else is asked for; or an error is sent in its place. The
- * connection stays open to be able to see it.
- * @param cutOff is told how many bytes were handed to the network, of which any number has arrived
+ * Calls back once when a response doesn't arrive completely: its connection breaks while it is sent, or is reset
+ * after everything has been handed to the network and before another request; or an error is sent in its place. The
+ * connection stays open so that this can be detected.
+ * @param cutOff receives how many bytes were handed to the network; any number of them may have arrived
  */
 export function whenCutOff(response: ServerResponse, cutOff: (handed: number) => void): void {
   const { socket } = response
@@ -42,7 +45,7 @@ function closed(socket: Socket, isReset: boolean): void {
   cutOff(handedOver(socket) - written)
 }
 
-/** All that the operating system has taken. */
+/** All bytes that the operating system has accepted. */
 function handedOver(socket: Socket): number {
   return socket.bytesWritten - socket.writableLength
 }

@@ -1,8 +1,8 @@
 import type { FieldContext } from '@vinejs/vine/types'
 
 /**
- * Labels of the wire's fields, as the forms show them: readers of error sentences don't know wire names. A name with
- * dots is valid at that place only. Each domain adds its own.
+ * Labels of the wire's fields, as the forms show them: users don't know wire names. A name with dots is valid at that
+ * place only. Each room adds its own.
  */
 const FIELD_NAMES: Record<string, string> = {
   page: 'Halaman',
@@ -13,7 +13,7 @@ const FIELD_NAMES: Record<string, string> = {
 }
 
 /**
- * Adds a domain's labels.
+ * Adds a room's labels.
  * @throws Error when a field already has another label, because the right one would be unclear
  */
 export function nameFields(names: Readonly<Record<string, string>>): void {
@@ -35,7 +35,7 @@ export function fieldNameAt(place: string): string | null {
   return FIELD_NAMES[whole] ?? FIELD_NAMES[last] ?? null
 }
 
-/** The label of a field for sentences; items of a list get the list's label. Never the wire name. */
+/** The label of a field for messages; items of a list get the list's label. Never the wire name. */
 export function fieldName({ wildCardPath }: Pick<FieldContext, 'wildCardPath'>): string {
   return fieldNameAt(wildCardPath) ?? UNNAMED
 }

@@ -2,8 +2,8 @@ import type { RouteMatcher } from '@adonisjs/core/types/http'
 import { MAX_NUMBER } from '#contracts/lists'
 
 /**
- * Matches a row's id in a URL. An id that is too large becomes 0, which no row has, so the answer is the same as for
- * any missing row.
+ * Matches a row's id in a URL. An id that is too large becomes 0, which no row has, so the response is the same as
+ * for any missing row.
  */
 export const rowId: RouteMatcher = {
   match: /^[0-9]+$/,

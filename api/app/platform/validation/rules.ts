@@ -17,7 +17,7 @@ export const phoneRule = vine.createRule((value: unknown, _: undefined, field: F
   else field.report(read.fault, 'phone', field)
 })
 
-/** Refuses two phone numbers in one field, and one that a spreadsheet has spoilt. */
+/** Refuses two phone numbers in one field, and one that a spreadsheet has changed. */
 export const legiblePhoneRule = vine.createRule(
   (value: unknown, _: undefined, field: FieldContext) => {
     if (!field.isValid || typeof value !== 'string') return
@@ -29,8 +29,8 @@ export const legiblePhoneRule = vine.createRule(
 )
 
 /**
- * Text that others see and look for, in the form in which it is stored (`canonicalName`). What nobody sees hides a
- * difference between two names, or turns around what stands after it in a table or a message.
+ * Text that others see and search for, in its stored form (`canonicalName`). Invisible characters could hide a
+ * difference between two names, or reverse the text after them in a table or a message.
  */
 export const nameText = () =>
   vine

@@ -3,7 +3,7 @@ import type { FieldContext } from '@vinejs/vine/types'
 import { fieldName } from '#app/platform/validation/field_names'
 import { EMAIL_INVALID } from '#contracts/accounts'
 
-/** Default sentences; `{{ field }}` is the field's label, not its wire name. */
+/** Default messages; `{{ field }}` is the field's label, not its wire name. */
 const GENERAL = {
   required: '{{ field }} wajib diisi.',
   string: '{{ field }} harus berupa teks.',
@@ -45,7 +45,7 @@ class Sentences extends SimpleMessagesProvider {
 }
 
 /**
- * A validator's messages in Indonesian. `own` holds the spec's sentences under `field.rule`; other rules keep the
+ * A validator's messages in Indonesian. `own` holds the spec's messages under `field.rule`; other rules keep the
  * default ones.
  */
 export function sentences(own: Record<string, string> = {}): SimpleMessagesProvider {

@@ -1,14 +1,14 @@
 import { SCHOOL_ROOT } from '#contracts/paths'
 import { PAGE_POLICY } from '#contracts/web_app'
 
-/** Headers of the app's own page; a reload brings the newest. */
+/** Headers of the app's own page; a reload fetches the newest. */
 export const PAGE_HEADERS = {
   ...PAGE_POLICY,
   'Cache-Control': 'no-cache',
   'Referrer-Policy': 'same-origin',
 } as const
 
-/** The address of such a page is half of a secret: nobody keeps it, passes it on or lists it. */
+/** The address of such a page is half of a secret: it must not be stored, passed on or listed. */
 const SECRET_PAGE_HEADERS = {
   ...PAGE_HEADERS,
   'Cache-Control': 'no-store',

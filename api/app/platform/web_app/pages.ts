@@ -3,20 +3,21 @@ import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { PRERENDERED, prerenderedFile } from '#contracts/web_app'
 
-/** A page as it is and as browsers prefer it, by the names of the encodings. */
+/** A page in its encodings, by their names. */
 export interface Page {
   identity: string
   br: Buffer
   gzip: Buffer
 }
 
-/** Chooses the page for an address, and for somebody who brings a session with them or doesn't. */
+/** Chooses the page for an address, with or without a session. */
 export type ChoosePage = (path: string, hasSession: boolean) => Page
 
 /**
- * The pages of the web build in `root`: the app's bare one, and those with the first sight of their screen in them, for
- * whom that is right (contracts/web_app.ts). A build without these, as one of the tests, has its bare page everywhere.
- * @param finish puts into a page what is known only where it is served
+ * The pages of the web build in `root`: the app's plain one, and those with a prerendered screen for the visitors
+ * that it is right for (contracts/web_app.ts). A build without these, as in tests, serves the plain page
+ * everywhere.
+ * @param finish inserts values that are known only when the page is served
  */
 export function openPages(root: string, finish: (page: string) => string): ChoosePage {
   const open = (file: string) => compressed(finish(readFileSync(join(root, file), 'utf8')))

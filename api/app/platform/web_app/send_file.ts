@@ -5,7 +5,7 @@ import { sendNotFound } from '#app/platform/errors/error_response'
 import type { WebBuild } from '#app/platform/web_app/web_build'
 import { isReadableRange } from '#contracts/web_app'
 
-/** A name that starts with a dot, however it is written; such files are nobody's business. */
+/** A name that starts with a dot, in any encoding; such files are never sent. */
 const HIDDEN = /(\/|\\|%5c)(\.|%2e)/i
 
 /** Answers with a file of the web build, or 404. Resolves when the answer is over. */
@@ -23,7 +23,7 @@ export function sendFile(
   })
 }
 
-/** A file that can't be read after all: its headers are out by then, so the client sees a broken connection. */
+/** A file that turns out to be unreadable: its headers are sent already, so the client sees a broken connection. */
 function cutShortOnFailure(file: Readable, response: ServerResponse) {
   file.once('error', (error) => {
     logger.error({ err: error }, 'a file of the web app could not be read')

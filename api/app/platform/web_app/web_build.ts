@@ -9,7 +9,7 @@ import { SERVICE_WORKER_FILE } from '#contracts/web_app'
 const INDEX = 'index.html'
 const HASHED_ASSETS = '/assets/'
 
-/** The web build: its pages in memory, its other files as they are on disk when they are asked for. */
+/** The web build: its pages in memory, its other files read from disk on request. */
 export interface WebBuild {
   pageAt: ChoosePage
   serveFile: RequestHandler
@@ -39,7 +39,7 @@ export function openWebBuild(root: string, origin: string): WebBuild {
   return {
     pageAt: openPages(root, (page) => withWholeAddress(page, origin)),
     serveFile: sirv(root, {
-      // Looks at the disk each time: a list made at the start would promise files that an upgrade has replaced.
+      // Checks the disk each time: a list made at the start would contain files that an upgrade has replaced.
       dev: true,
       etag: true,
       brotli: true,
@@ -53,14 +53,14 @@ export function openWebBuild(root: string, origin: string): WebBuild {
   }
 }
 
-/** The picture that chats and networks show beside a link to the app: they take whole addresses only. */
+/** The preview picture for chats and social networks, which accept absolute addresses only. */
 function withWholeAddress(page: string, origin: string): string {
   return page.replace('content="/og.png"', `content="${new URL('/og.png', origin).href}"`)
 }
 
 function headersOf(pathname: string): Record<string, string> {
-  // The page under its file's name is still the page. The service worker answers for pages: it has the same policy, and
-  // the newest counts.
+  // The page under its file's name is still the page. The service worker serves pages: it has the same policy, and
+  // must be the newest.
   if (pathname.endsWith('.html') || pathname === SERVICE_WORKER_FILE) return PAGE_HEADERS
   const immutable = pathname.startsWith(HASHED_ASSETS)
   return {

@@ -14,10 +14,10 @@ import { linksOfClass, type LinkRow } from '#app/reports/rows/school_links'
 import { hashSchoolToken, newSchoolCode, newSchoolToken } from '#app/reports/secrets/school_secrets'
 import { SCHOOL_LINK_END_INVALID, SCHOOL_LINKS_MAX } from '#contracts/reports'
 
-/** What a link shows: a class's results of a package, or in an event. */
+/** The contents of a link: a class's results of a package, or in an event. */
 export type SharedPart = { packageId: number } | { eventId: number }
 
-/** A new link; token and code leave the server this once. */
+/** A new link; the only response with token and code. */
 export interface NewLink {
   id: number
   token: string
@@ -82,7 +82,7 @@ export async function createLink(
 }
 
 /**
- * Ends a link of a class at once, also for those who look at it now.
+ * Ends a link of a class at once, also where it is open.
  * @throws NotFound; Conflict when it has ended already
  */
 export async function endLink(admin: User, classId: number, id: number): Promise<void> {

@@ -10,10 +10,10 @@ export interface EventChoice {
   learners: number
 }
 
-/** Events that are shown, the newest. */
+/** The newest events that are listed. */
 const MAX_EVENTS = 200
 
-/** What there are results of: classes, those in use first, and events that were planned, the newest first. */
+/** Classes and events with results: active classes first, and scheduled events, the newest first. */
 export async function listSubjects(): Promise<{ classes: ClassRow[]; events: EventChoice[] }> {
   const rows: { id: number; name: string; starts_at: number | string; learners: number }[] =
     await db

@@ -4,7 +4,7 @@ import type { Results } from '#app/reports/actions/read_results'
 
 export type ResultsOf = { type: 'class' | 'event'; id: number }
 
-/** Notes in the audit log that somebody of the staff took a class's or an event's results as a file. */
+/** Records in the audit log that staff exported a class's or an event's results. */
 export async function noteResults(
   user: User,
   subject: ResultsOf,

@@ -11,8 +11,8 @@ import { canonicalSchoolCode } from '#app/reports/secrets/school_secrets'
 import { SCHOOL_LINK_CLOSED } from '#contracts/reports'
 
 /**
- * Opens a link with its code. A wrong code, a link that is over and one that never was get the same answer in the same
- * time: a hash is compared in any case.
+ * Opens a link with its code. A wrong code, an expired link and one that never existed get the same response in the
+ * same time: a hash is compared in any case.
  * @returns the link's id
  * @throws NotFound
  */
@@ -41,7 +41,7 @@ export async function openLink(tokenHash: string, code: string): Promise<number>
   return link.id
 }
 
-/** What a link shows, and until when. */
+/** The contents of a link, and its end. */
 export interface SharedResults {
   results: Results
   /** Epoch milliseconds. */

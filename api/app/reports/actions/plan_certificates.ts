@@ -11,12 +11,12 @@ import ExamEvent from '#app/events/models/exam_event'
 import Package from '#app/packages/models/package'
 import { NotFound } from '#app/platform/errors/failures'
 
-/** Whose certificates there are of a class or an event, and who has none. */
+/** The certificates of a class or an event, and the learners without one. */
 export interface CertificatePlan extends CertificateChoice {
   of:
     | { type: 'class'; id: number; name: string; packageName: string }
     | { type: 'event'; id: number; name: string }
-  /** What the file is called, and how many people's data it holds. */
+  /** The file's name, and the number of people in it. */
   document: { list: 'certificates'; learners: number; name: string }
 }
 

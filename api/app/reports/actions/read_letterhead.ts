@@ -3,7 +3,7 @@ import type { LetterheadData } from '#app/reports/paper/documents/document_data'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
 import env from '#start/env'
 
-/** What stands above the academy's documents. */
+/** The letterhead of the academy's documents. */
 export async function readLetterhead(): Promise<LetterheadData> {
   const { academyName, logo, whatsappNumber } = await readSettings()
   const { host } = new URL(env.get('APP_URL'))

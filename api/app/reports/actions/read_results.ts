@@ -20,11 +20,11 @@ import Package from '#app/packages/models/package'
 import { NotFound } from '#app/platform/errors/failures'
 import type { UnsatReason } from '#contracts/reports'
 
-/** Results with what stands above them. */
+/** Results with their headings. */
 export interface Results {
   /** Null for an event's results of all classes. */
   className: string | null
-  /** Null for all of a class's sittings of a package. */
+  /** Null for all of a class's attempts at a package. */
   event: { name: string; startsAt: number } | null
   packageName: string
   sheet: ResultSheet
@@ -45,7 +45,8 @@ export async function readClassWithPackages(classId: number): Promise<ClassWithP
 }
 
 /**
- * A class's results of a package: of each learner the finished attempt that began last, whoever gave access to it.
+ * A class's results of a package: of each learner the finished attempt that began last, whatever the source of its
+ * access.
  * @throws NotFound without such a class or package
  */
 export async function readClassResults(
@@ -70,7 +71,7 @@ export async function readClassResults(
 
 /**
  * An event's results: of its own attempts alone.
- * @param schoolClass of whose learners; null for all
+ * @param schoolClass restricts them to its learners; null for all
  * @throws NotFound
  */
 export async function readEventResults(

@@ -10,7 +10,7 @@ import { classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
 import { readEvent } from '#app/events/actions/read_event'
 import { clock } from '#app/platform/clock'
 
-/** A document, and how many people's data it holds. */
+/** A document, and the number of people in it. */
 export interface TakenDocument {
   eventName: string
   content: Buffer
@@ -19,7 +19,7 @@ export interface TakenDocument {
 
 /**
  * The attendance list of an event, as a PDF to be signed or for Excel.
- * @throws NotFound, also for an event of others; Unavailable when too many documents wait already
+ * @throws NotFound, also for another invigilator's event; Unavailable when too many documents wait already
  */
 export async function takeAttendance(
   user: User,

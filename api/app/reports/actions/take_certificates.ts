@@ -17,7 +17,7 @@ import {
   CERTIFICATES_TOO_MANY,
 } from '#contracts/reports'
 
-/** Certificates that are read and drawn at once for an archive, so that other documents get their turn between. */
+/** Certificates that are read and drawn at once for an archive, so that other documents get their turn in between. */
 const AT_ONCE = 10
 
 /**
@@ -42,8 +42,8 @@ export async function certificatesPdf(user: User, plan: CertificatePlan): Promis
 }
 
 /**
- * All certificates of a plan as an archive with a PDF each, piece by piece. The first piece is ready when this returns:
- * what can be refused has been.
+ * All certificates of a plan as an archive with a PDF each, streamed. The first piece is ready when this returns, so
+ * refusals come before the first byte.
  * @throws Conflict when there are none; Unavailable
  */
 export async function certificatesArchive(
@@ -80,7 +80,7 @@ async function* filesOf(plan: CertificatePlan): AsyncGenerator<ArchivedFile> {
   }
 }
 
-/** What the certificates say, in the plan's order, some at a time. */
+/** The contents of the certificates, in the plan's order, some at a time. */
 async function* dataOf({ chosen }: CertificatePlan): AsyncGenerator<CertificateData[]> {
   for (let start = 0; start < chosen.length; start += AT_ONCE) {
     const ids = chosen.slice(start, start + AT_ONCE).map(({ resultId }) => resultId)

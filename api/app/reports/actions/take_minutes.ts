@@ -15,8 +15,8 @@ import { closesAt, doorsOpenAt } from '#app/events/domain/schedule'
 import { clock } from '#app/platform/clock'
 
 /**
- * The minutes of an event as a PDF, from what has happened until now.
- * @throws NotFound, also for an event of others; Unavailable when too many documents wait already
+ * The minutes of an event as a PDF, from the events until now.
+ * @throws NotFound, also for another invigilator's event; Unavailable when too many documents wait already
  */
 export async function takeMinutes(user: User, id: number): Promise<TakenDocument> {
   const sitters = await sittersOf(id)
@@ -83,7 +83,7 @@ function factsOf({ name, arrivedAt, attempt }: SitterRow, complete: Set<number>)
   }
 }
 
-/** When the last attempt ended, or nobody could begin any more; not after now. */
+/** When the last attempt ended, or none could begin any more; not after now. */
 function endOf(sitters: readonly SitterRow[], closed: number, now: number): number {
   const ends = sitters.map(({ attempt }) => (attempt ? (attempt.finishedAt ?? now) : closed))
   return Math.min(now, Math.max(closed, ...ends))

@@ -6,7 +6,7 @@ import { plannedCertificates, satPackage } from '#app/reports/transformers/certi
 
 /** The certificates of a class for one package. */
 export default class ClassCertificatesController {
-  /** The packages of which there are any. */
+  /** The packages with certificates. */
   async packages({ params }: HttpContext) {
     return { data: (await packagesForCertificates(Number(params.id))).map(satPackage) }
   }

@@ -27,7 +27,7 @@ export default class ClassResultsController {
     return {
       data: {
         kelas: shownClass(chosen),
-        /** Null as long as nobody has begun any package. */
+        /** Null before the first attempt. */
         paketId: packageId,
         hasil: results && shownResults(results),
       },

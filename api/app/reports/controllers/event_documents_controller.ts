@@ -3,7 +3,7 @@ import { takeAttendance } from '#app/reports/actions/take_attendance'
 import { takeMinutes } from '#app/reports/actions/take_minutes'
 import { sendDocument } from '#app/reports/http/send_document'
 
-/** Documents of an exam event, for those who watch it. */
+/** Documents of an exam event, for admins and its invigilators. */
 export default class EventDocumentsController {
   async attendance(ctx: HttpContext) {
     const taken = await takeAttendance(userOf(ctx), idOf(ctx), 'pdf')

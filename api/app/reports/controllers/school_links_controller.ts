@@ -11,7 +11,7 @@ export default class SchoolLinksController {
     return { data: (await listLinks(Number(params.id))).map((link) => listedLink(link, now)) }
   }
 
-  /** Token and code leave the server this once. */
+  /** The only response with token and code. */
   async store({ auth, params, request, response }: HttpContext) {
     const { paketId, jadwalId, sampai } = await request.validateUsing(schoolLinkValidator)
     const part = jadwalId === undefined ? { packageId: Number(paketId) } : { eventId: jadwalId }

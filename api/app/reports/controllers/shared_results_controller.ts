@@ -12,7 +12,7 @@ import { WORKBOOK_TYPE } from '#contracts/classes'
 
 /** A class's results for its school, which has a link and its code and no account. */
 export default class SharedResultsController {
-  /** Gives the code. */
+  /** Opens the link with its code. */
   async open(ctx: HttpContext) {
     const { kode } = await ctx.request.validateUsing(schoolCodeValidator)
     const tokenHash = hashOf(ctx)
@@ -34,7 +34,7 @@ export default class SharedResultsController {
     sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results, { linkId })
   }
 
-  /** Forgets the code, on a computer that others use too. */
+  /** Removes the grant, on a shared computer. */
   async close(ctx: HttpContext) {
     dropGrant(ctx, hashOf(ctx))
     return { message: 'Hasil ditutup di perangkat ini.' }

@@ -6,7 +6,7 @@ export interface ChosenAttempt {
   resultId: number | null
   /** Epoch milliseconds; null while it runs. */
   finishedAt: number | null
-  /** Whether answers that came too late wait for a decision, which may change the result. */
+  /** Whether late answers wait for a decision, which may change the result. */
   isUndecided: boolean
 }
 
@@ -31,8 +31,8 @@ export interface CertificateChoice {
 }
 
 /**
- * Which result each learner's certificate is of: that of the attempt that ended last, also when an earlier one was better.
- * Whoever has none is left out, with the reason.
+ * The result of each learner's certificate: that of the attempt that ended last, also when an earlier one was better.
+ * Learners without one are left out, with the reason.
  */
 export function chooseCertificates(
   learners: readonly (CertifiedLearner & { attempts: readonly ChosenAttempt[] })[]

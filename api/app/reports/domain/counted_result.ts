@@ -1,6 +1,6 @@
 import { UNSAT_REASONS, type UnsatReason } from '#contracts/reports'
 
-/** Scaled scores of a result as it stands now, after every revision. */
+/** Scaled scores of a result, after every revision. */
 export interface FinalScores {
   listening: number
   structure: number
@@ -27,21 +27,21 @@ export interface Sitting {
 
 /**
  * The result that counts for a learner: of the attempt that began last among those that are finished. A later one
- * replaces an earlier one also when it is lower: a class compares where its learners stand now, and whoever reads the list
- * needn't know how often somebody tried. Null before the first.
+ * replaces an earlier one also when it is lower: a class compares the present levels of its learners, independent of
+ * the number of tries. Null before the first.
  */
 export function countedResult(sittings: readonly Sitting[]): FinalResult | null {
   const finished = sittings.filter(({ result }) => result !== null)
   return finished.toSorted((one, other) => other.id - one.id)[0]?.result ?? null
 }
 
-/** Why a learner of a class has no result of a package. @param hasGrant whether there is access that wasn't used */
+/** Why a learner of a class has no result of a package. @param hasGrant whether there is unused access */
 export function whyUnsat(sittings: readonly Sitting[], hasGrant: boolean): UnsatReason {
   if (sittings.length > 0) return UNSAT_REASONS.sitting
   return hasGrant ? UNSAT_REASONS.unopened : UNSAT_REASONS.noAccess
 }
 
-/** What is known of an event when one of its learners has no result. */
+/** The known facts about an event when one of its learners has no result. */
 export interface EventTraces {
   isCancelled: boolean
   /** Whether learners may still begin. */

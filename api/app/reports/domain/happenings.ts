@@ -2,19 +2,19 @@ import { AUDIT_ACTIONS, isAuditAction } from '#contracts/audit'
 import { incidentText } from '#contracts/incidents'
 import { clockTime } from './indonesian.js'
 
-/** What happened while an exam went on, for its minutes. Times are epoch milliseconds. */
+/** Events during an exam, for its minutes. Times are epoch milliseconds. */
 
-/** More rows than this say nothing more to whoever signs them. */
+/** More rows than this don't help the people who sign them. */
 const MOST_ROWS = 200
 
-/** What a lab's computer reported. */
+/** An incident that a lab's computer reported. */
 export interface IncidentFacts {
   at: number
   seat: string
   kind: string
   /** Number of repetitions that the kiosk joined into one. */
   count: number
-  /** Null while nobody sat there. */
+  /** Null without a signed-in learner. */
   learner: string | null
 }
 
@@ -24,7 +24,7 @@ export interface EntryFacts {
   /** Null when the server itself acted. */
   actor: string | null
   action: string
-  /** The learner that it was done to; null if it wasn't one. */
+  /** The learner concerned; null if there is none. */
   learner: string | null
   details: Readonly<Record<string, unknown>>
 }
@@ -34,11 +34,11 @@ export type HappeningRow = readonly string[]
 
 export interface Happenings {
   rows: HappeningRow[]
-  /** Rows that didn't find room. */
+  /** The number of rows left out. */
   left: number
 }
 
-/** Time, seat, learner and kind: what one learner did again and again at one seat is one row. */
+/** Time, seat, learner and kind: repeated incidents of one learner at one seat are one row. */
 export function incidentRows(incidents: readonly IncidentFacts[]): Happenings {
   const alike = Map.groupBy(
     incidents.toSorted((one, other) => one.at - other.at),
@@ -55,7 +55,7 @@ export function incidentRows(incidents: readonly IncidentFacts[]): Happenings {
   )
 }
 
-/** Time, who, and what they did to whom. */
+/** Time, actor, and action. */
 export function entryRows(entries: readonly EntryFacts[]): Happenings {
   return limited(
     entries

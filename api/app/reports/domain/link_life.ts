@@ -1,17 +1,20 @@
 import { SCHOOL_LINK_MAX_DAYS } from '#contracts/reports'
 
-/** When links for schools are open. Times are epoch milliseconds; days are those of Jakarta, which has no summer time. */
+/**
+ * When links for schools are open. Times are epoch milliseconds; days are those of Jakarta, which has no daylight
+ * saving time.
+ */
 
 const MS_PER_DAY = 86_400_000
 const JAKARTA_MS = 7 * 3_600_000
-/** How long results can be looked at after the code was given: a meeting of teachers. */
+/** How long results are readable after the code was given: a meeting of teachers. */
 const GRANT_MS = 2 * 3_600_000
 
-/** What decides whether a link is open. */
+/** The fields that decide whether a link is open. */
 export interface LinkLife {
   expiresAt: number
   endedAt: number | null
-  /** When its class was archived; null while it is in use. */
+  /** When its class was archived; null while it is active. */
   classArchivedAt: number | null
 }
 
@@ -26,7 +29,7 @@ export function isLinkOpen(
 export function endOfDay(day: string): number | null {
   const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
   if (Number.isNaN(midnight)) return null
-  // JavaScript takes 31 February for 3 March.
+  // JavaScript turns 31 February into 3 March.
   if (!new Date(midnight).toISOString().startsWith(day)) return null
   return midnight - JAKARTA_MS + MS_PER_DAY
 }
@@ -36,7 +39,7 @@ export function mayEnd(expiresAt: number, now: number): boolean {
   return expiresAt > now && expiresAt <= now + (SCHOOL_LINK_MAX_DAYS + 1) * MS_PER_DAY
 }
 
-/** Until when results can be looked at after the code was given. */
+/** Until when results are readable after the code was given. */
 export function grantEnd(now: number): number {
   return now + GRANT_MS
 }

@@ -1,25 +1,28 @@
 import { closesAt, doorsOpenAt, startOf, type EventPlan } from '#app/events/domain/schedule'
 import { clockTime, dayInWords, shortDay, timeOn } from './indonesian.js'
 
-/** What the minutes of an exam ('berita acara') say of it. Times are epoch milliseconds. */
+/** The contents of the minutes of an exam ('berita acara'). Times are epoch milliseconds. */
 
-/** Who comes less than this after the start isn't late: a page takes seconds to open. */
+/** A learner who comes less than this after the start isn't late: a page takes seconds to open. */
 const LATE_AFTER_MS = 60_000
 
 /** A learner of the exam. */
 export interface SitterFacts {
   name: string
-  /** When they came into the waiting room, or began without it; null for whoever never came. */
+  /** When they came into the waiting room, or began without it; null if they never came. */
   cameAt: number | null
   attempt: {
     /** Null while it runs. */
     finishedAt: number | null
-    /** Whether every question of the last session has an answer: before the time is over, nobody ends without. */
+    /**
+     * Whether every question of the last session has an answer: before the time is over, a session can't be ended
+     * without.
+     */
     isComplete: boolean
   } | null
 }
 
-/** All that is known of an exam. */
+/** All known facts about an exam. */
 export interface ExamFacts {
   name: string
   packageName: string
@@ -27,17 +30,17 @@ export interface ExamFacts {
   /** The lab; null for any place. */
   lab: string | null
   invigilators: readonly string[]
-  /** Who pressed 'Mulai Bersama'; null if nobody has. */
+  /** Who pressed 'Mulai Bersama'; null before that. */
   startedBy: string | null
   sitters: readonly SitterFacts[]
   now: number
 }
 
-/** A label and what is said of it. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string]
 
 export interface MinutesText {
-  /** Why they may change yet; null once it is over. */
+  /** Why they may still change; null once it is over. */
   provisional: string | null
   opening: string
   timetable: Fact[]
@@ -47,12 +50,12 @@ export interface MinutesText {
   day: string
 }
 
-/** Where an exam takes place, as papers say it. */
+/** The place of an exam for papers. */
 export function placeText(lab: string | null): string {
   return lab ?? 'daring (di mana saja)'
 }
 
-/** Whether nobody can begin any more and nobody sits it: from then on the minutes don't change by themselves. */
+/** Whether no attempt runs and none can begin: from then on the minutes don't change by themselves. */
 export function isOver({
   plan,
   sitters,
@@ -154,7 +157,7 @@ function attendance({ plan, sitters }: ExamFacts, isFinal: boolean): Fact[] {
   ]
 }
 
-/** Who finished; whose time was over first, with questions left; and who hasn't ended. */
+/** The learners who finished, whose time was over with questions left, and whose attempt still runs. */
 function endings({ sitters }: ExamFacts): Fact[] {
   const ended = sitters.filter(({ attempt }) => attempt !== null && attempt.finishedAt !== null)
   const finished = ended.filter(({ attempt }) => attempt?.isComplete)

@@ -20,7 +20,7 @@ export interface ResultLine extends FinalResult {
 export interface ResultSheet {
   /** In the order of the learners. */
   lines: ResultLine[]
-  /** Who has no result yet, in the order of the learners. */
+  /** Learners without a result yet, in the order of the learners. */
   unsat: { name: string; reason: UnsatReason }[]
   summary: Summary
 }

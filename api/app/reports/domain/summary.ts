@@ -27,14 +27,15 @@ export interface Summary {
   /** By the scores of a result; null without any result. */
   figures: Record<keyof FinalScores, Figures> | null
   bands: Band[]
-  /** How many learners have each level, highest level first; levels that nobody has are left out. */
+  /** How many learners have each level, highest level first; levels without learners are left out. */
   levels: { level: string | null; count: number }[]
 }
 
 /**
- * Sums results up. CEFR levels are those of each result's own scoring table, which follows ETS: 337 A2, 460 B1, 543 B2 and
- * 627 C1 (Tannenbaum and Baron, "Mapping TOEFL ITP Scores Onto the Common European Framework of Reference", RM-11-33).
- * @param table the version whose levels the bands are named by
+ * Summarises results. CEFR levels are those of each result's own scoring table, which follows ETS: 337 A2, 460 B1,
+ * 543 B2 and 627 C1 (Tannenbaum and Baron, "Mapping TOEFL ITP Scores Onto the Common European Framework of
+ * Reference", RM-11-33).
+ * @param table the version whose levels name the bands
  */
 export function summarize(results: readonly FinalResult[], table: string): Summary {
   return {

@@ -5,10 +5,10 @@ import { grantEnd } from '#app/reports/domain/link_life'
 import { SCHOOL_CODE_NEEDED } from '#contracts/reports'
 
 const KEY = 'schoolLinks'
-/** Links that one browser looks at; the oldest goes first. */
+/** Links that one browser may have open; the oldest is dropped first. */
 const KEPT = 5
 
-/** What a session may look at, because somebody gave the link's code in it. */
+/** A session's grant for a link whose code was given in it. */
 interface SchoolGrant {
   linkId: number
   tokenHash: string
@@ -16,12 +16,12 @@ interface SchoolGrant {
   until: number
 }
 
-/** Remembers in the session that the code was given, for a while. It signs nobody in. */
+/** Stores in the session, for a while, that the code was given. It signs nobody in. */
 export function keepGrant(
   { auth, session }: HttpContext,
   { linkId, tokenHash: hash }: Pick<SchoolGrant, 'linkId' | 'tokenHash'>
 ): void {
-  // Nobody can have prepared a visitor's session. A login's was renewed when it began.
+  // Renews a visitor's session id against session fixation. A login's was renewed when it began.
   if (!auth.use('web').isAuthenticated) session.regenerate()
   const others = grantsOf(session).filter(({ tokenHash }) => tokenHash !== hash)
   const grant: SchoolGrant = { linkId, tokenHash: hash, until: grantEnd(clock.now()) }
@@ -29,7 +29,8 @@ export function keepGrant(
 }
 
 /**
- * What was granted to this session for a link. Nothing is looked up, so the answer doesn't depend on whether there is one.
+ * The grant of this session for a link. Nothing is read from the database, so the response doesn't depend on whether
+ * the link exists.
  * @throws SessionRequired
  */
 export function grantFor({ session }: HttpContext, tokenHash: string): SchoolGrant {
@@ -38,7 +39,7 @@ export function grantFor({ session }: HttpContext, tokenHash: string): SchoolGra
   return grant
 }
 
-/** Forgets what was granted for a link. Where nothing was, a visitor's session stays without a row. */
+/** Removes the grant for a link. A visitor's session without grants needs no row. */
 export function dropGrant({ session }: HttpContext, hash: string): void {
   const grants = grantsOf(session)
   const others = grants.filter(({ tokenHash }) => tokenHash !== hash)

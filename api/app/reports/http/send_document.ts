@@ -8,16 +8,16 @@ import { WORKBOOK_TYPE } from '#contracts/classes'
 const TYPES = { pdf: 'application/pdf', xlsx: WORKBOOK_TYPE, zip: 'application/zip' } as const
 
 interface SentDocument {
-  /** As the security log calls it. */
+  /** Its name in the security log. */
   list: 'attendance' | 'minutes' | 'certificates'
-  /** How many people's data it holds. */
+  /** The number of people in it. */
   learners: number
-  /** Free text; the file's name is what of it can stand there. */
+  /** Free text, reduced to valid characters for the file's name. */
   name: string
   type: keyof typeof TYPES
 }
 
-/** Answers with a file to be saved, whole or piece by piece, and notes in the security log that somebody took it. */
+/** Responds with a file, whole or streamed, and records the export in the security log. */
 export function sendDocument(
   ctx: HttpContext,
   { list, learners, name, type }: SentDocument,

@@ -4,7 +4,9 @@ import type { Results } from '#app/reports/actions/read_results'
 import { fileNameText } from '#app/platform/file_names'
 import { noteRequest } from '#app/platform/security_log'
 
-/** Sends results as a file, and notes in the security log that they left the server. @param of ids of what they are of */
+/**
+ * Responds with results as a file, and records the export in the security log. @param of ids of their class and event
+ */
 export function sendPaper(
   ctx: HttpContext,
   { content, type, ending }: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },

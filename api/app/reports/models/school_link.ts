@@ -30,7 +30,7 @@ export default class SchoolLink extends BaseModel {
   @instant()
   declare createdAt: number
 
-  /** From then on it shows nothing. */
+  /** From then on it is closed. */
   @instant()
   declare expiresAt: number
 

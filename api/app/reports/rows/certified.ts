@@ -12,7 +12,7 @@ interface Row extends CertifiedLearner {
   late_id: number | null
 }
 
-/** The learners of a class by name, with their attempts at a package; whoever works here by now is left out. */
+/** The learners of a class by name, with their attempts at a package; those who have become staff are left out. */
 export async function attemptsOfClass(
   classId: number,
   packageId: number

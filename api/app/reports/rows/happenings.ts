@@ -3,7 +3,7 @@ import type { EntryFacts, IncidentFacts } from '#app/reports/domain/happenings'
 import { inParts } from '#app/platform/database/in_parts'
 import type { AuditAction, AuditSubject } from '#contracts/audit'
 
-/** The time of an event: from the doors' opening until nobody sits it any more, in epoch milliseconds. */
+/** The time of an event: from the doors' opening until no attempt runs any more, in epoch milliseconds. */
 export interface EventTime {
   from: number
   to: number
@@ -18,9 +18,7 @@ interface IncidentRow {
   learner: string | null
 }
 
-/**
- * What the kiosks reported of these attempts, and, in the event's own lab, of seats where nobody sat an exam at the time.
- */
+/** The kiosks' incidents of these attempts, and, in the event's own lab, of seats without an attempt at the time. */
 export async function incidentsOf(
   attemptIds: readonly number[],
   labId: number | null,
@@ -55,16 +53,16 @@ export async function incidentsOf(
   }))
 }
 
-/** Of an event's own entries, those of its planning say nothing of its day. */
+/** Of an event's own entries, those of its planning don't concern its day. */
 const PLANNING: readonly AuditAction[] = ['event.created', 'event.changed', 'event.scheduled']
-/** Whoever takes a document does nothing to the exam. */
+/** Exporting a document doesn't affect the exam. */
 const TAKEN: readonly AuditAction[] = [
   'event.attendance_taken',
   'event.minutes_taken',
   'event.certificates_taken',
 ]
 
-/** Whose entries the minutes hold. */
+/** The subjects of the minutes' entries. */
 export interface EntryScope {
   eventId: number
   time: EventTime
@@ -85,8 +83,8 @@ interface AuditRow {
 }
 
 /**
- * What was done to an event after its planning, to its attempts at any time, and by somebody else to its learners while it
- * went on.
+ * Actions on an event after its planning, on its attempts at any time, and by others on its learners while it went
+ * on.
  */
 export async function entriesOf(scope: EntryScope): Promise<EntryFacts[]> {
   const { eventId, time, attempts, learners } = scope

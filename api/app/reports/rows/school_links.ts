@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { LinkLife } from '#app/reports/domain/link_life'
 
-/** A link with the names of what it shows. */
+/** A link with the names of its contents. */
 export interface LinkRow extends LinkLife {
   id: number
   classId: number

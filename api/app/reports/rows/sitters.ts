@@ -15,7 +15,7 @@ interface Row {
   started_seat: string | null
 }
 
-/** A learner of an event with what they did in it; times in epoch milliseconds. */
+/** A learner of an event with their actions in it; times in epoch milliseconds. */
 export interface SitterRow {
   id: number
   name: string
@@ -70,9 +70,7 @@ function timeOf(value: Time): number | null {
   return value === null ? null : Number(value)
 }
 
-/**
- * The classes of an event's learners, by learner: those that the event was planned for, else all that are in use.
- */
+/** The classes of an event's learners, by learner: those that the event was planned for, else all active ones. */
 export async function classesOfSitters(eventId: number): Promise<Map<number, string[]>> {
   const planned = await classNames(eventId, (query) => {
     void query.join('event_classes', (join) => {

@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { FinalResult, Sitting } from '#app/reports/domain/counted_result'
 import type { Role } from '#contracts/capabilities'
 
-/** A learner with their sittings of one package, or in one event. */
+/** A learner with their attempts at one package, or in one event. */
 export interface SittingLearner {
   id: number
   name: string
@@ -40,7 +40,7 @@ const RESULT_COLUMNS = [
   'results.revised_at',
 ]
 
-/** The learners of a class by name, with their sittings of a package; whoever works here by now is left out. */
+/** The learners of a class by name, with their attempts at a package; those who have become staff are left out. */
 export async function sittingsOfClass(
   classId: number,
   packageId: number
@@ -60,7 +60,9 @@ export async function sittingsOfClass(
   return byLearner(rows)
 }
 
-/** The learners of an event by name, with their sittings there. @param classId of whose learners; null for all */
+/**
+ * The learners of an event by name, with their attempts there. @param classId restricts them to a class; null for all
+ */
 export async function sittingsOfEvent(
   eventId: number,
   classId: number | null
@@ -92,7 +94,7 @@ export async function sittingsOfEvent(
   return byLearner(rows).map((learner) => ({ ...learner, hasArrived: arrived.has(learner.id) }))
 }
 
-/** Who of a class has access to a package that can still be used. */
+/** The learners of a class with unused access to a package. */
 export async function unusedGrantsOfClass(
   classId: number,
   packageId: number,

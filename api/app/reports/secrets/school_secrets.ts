@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 
-/** Ten symbols of 21 possibilities each: 44 bits, behind a token that nobody guesses and a limit of tries. */
+/** Ten symbols of 21 possibilities each: 44 bits, behind an unguessable token and a limit of tries. */
 const SHAPE = { groups: 2, groupLength: 5 }
 
-/** A new token, 256 bit: nobody can guess it, so a fast hash of it is safe to keep. */
+/** A new token, 256 bit: it can't be guessed, so storing a fast hash of it is safe. */
 export function newSchoolToken(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a token, and what its tries are counted by: 43 characters, whatever was sent. */
+/** The stored form of a token, which also keys its counters of tries: 43 characters for any input. */
 export function hashSchoolToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }
@@ -19,7 +19,7 @@ export function newSchoolCode(): string {
   return newSpokenCode(SHAPE)
 }
 
-/** The code as it was made, however it was typed; what can't be one stays as it is, and is wrong. */
+/** The code in its original form, however it was typed; a malformed one is returned unchanged, and is wrong. */
 export function canonicalSchoolCode(typed: string): string {
   return canonicalSpokenCode(typed, SHAPE) ?? typed
 }

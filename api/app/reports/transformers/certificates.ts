@@ -8,7 +8,7 @@ const learner = ({ id, name, nohp }: CertifiedLearner) => ({ id, nama: name, noh
 export function plannedCertificates({ chosen, leftOut }: CertificatePlan) {
   return {
     jumlah: chosen.length,
-    /** Answers that came too late may change these results. */
+    /** Late answers may change these results. */
     menunggu: chosen.filter(({ isUndecided }) => isUndecided).map(learner),
     tanpa: leftOut.map((one) => ({ ...learner(one), sebab: one.reason })),
   }

@@ -5,7 +5,7 @@ import type { LinkRow } from '#app/reports/rows/school_links'
 
 const isoOrNull = (time: number | null) => (time === null ? null : new Date(time).toISOString())
 
-/** A link as admins see it: neither its token nor its code. */
+/** A link for admins, without its token and code. */
 export function listedLink(link: LinkRow, now: number) {
   return {
     id: link.id,
@@ -21,7 +21,7 @@ export function listedLink(link: LinkRow, now: number) {
   }
 }
 
-/** What a school sees. */
+/** The results for a school. */
 export function sharedResults({ results, expiresAt }: SharedResults) {
   return { sampai: new Date(expiresAt).toISOString(), hasil: shownResults(results) }
 }

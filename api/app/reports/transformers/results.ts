@@ -3,7 +3,7 @@ import type { EventChoice } from '#app/reports/actions/list_subjects'
 import type { ClassWithPackages, Results } from '#app/reports/actions/read_results'
 import type { Figures } from '#app/reports/domain/summary'
 
-/** Results as staff and schools see them: names and scores, and no id, number or address of anybody. */
+/** Results for staff and schools: names and scores, without ids, numbers or addresses. */
 export function shownResults({ className, event, packageName, sheet }: Results) {
   const { lines, unsat, summary } = sheet
   return {
@@ -55,7 +55,7 @@ export function shownClass({ id, name, isArchived, packages }: ClassWithPackages
   }
 }
 
-/** What there are results of. */
+/** Classes and events with results. */
 export function subjects({ classes, events }: { classes: ClassRow[]; events: EventChoice[] }) {
   return {
     kelas: classes.map(({ id, name, archived_at: archivedAt, learners }) => ({

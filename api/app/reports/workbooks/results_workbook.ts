@@ -6,7 +6,7 @@ import { NO_LEVEL, UNSAT_TEXTS } from '#contracts/reports'
 
 const { listening, written, reading } = SHORT_SESSION_TITLES
 
-/** Results as an Excel file: a sheet of learners, those without a result last, and one that sums up. */
+/** Results as an Excel file: a worksheet of learners, those without a result last, and one with the summary. */
 export function resultsWorkbook(results: Results, withRanks: boolean): Buffer {
   return writeWorkbook(learnersSheet(results, withRanks), summarySheet(results))
 }

@@ -16,7 +16,7 @@ export async function latestResult(userId: number): Promise<Result | null> {
 
 /**
  * One of the user's own results.
- * @throws NotFound, also for somebody else's
+ * @throws NotFound, also for another user's
  */
 export async function findOwnResult(userId: number, id: number): Promise<Result> {
   const result = await Result.find(id)
@@ -26,7 +26,7 @@ export async function findOwnResult(userId: number, id: number): Promise<Result>
 
 /**
  * A result that the user may see: their own, or any with the capability.
- * @throws NotFound, also for somebody else's
+ * @throws NotFound, also for another user's
  */
 export async function findVisibleResult(user: User, id: number): Promise<Result> {
   const result = await Result.find(id)

@@ -15,7 +15,7 @@ export async function printCertificate(result: Result): Promise<Buffer> {
   return printer.print(certificateData(result))
 }
 
-/** What a result's certificate says. */
+/** The contents of a result's certificate. */
 export function certificateData(result: Result): CertificateData {
   return {
     recipientName: result.userName,

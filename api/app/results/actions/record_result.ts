@@ -9,7 +9,9 @@ import type { CorrectCounts } from '#app/scoring/domain/scoring'
 export interface FinishedAttempt {
   attemptId: number
   userId: number
-  /** The learner's at the start, for the certificate: nobody sits an exam for somebody else's. Null if none was noted. */
+  /**
+   * The learner's at the start, for the certificate; a later change of name doesn't apply. Null if none was stored.
+   */
   userName: string | null
   packageId: number
   packageName: string
@@ -19,7 +21,7 @@ export interface FinishedAttempt {
   finishedAt: number
 }
 
-/** Scores a finished attempt and stores its result, with everything that its certificate says. */
+/** Scores a finished attempt and stores its result, with all contents of its certificate. */
 export async function recordResult(
   trx: TransactionClientContract,
   { correct, finishedAt, userName, ...attempt }: FinishedAttempt

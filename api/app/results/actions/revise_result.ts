@@ -5,7 +5,7 @@ import ResultRevision from '#app/results/models/result_revision'
 import type { CorrectCounts } from '#app/scoring/domain/scoring'
 
 /**
- * Scores a result again and gives it a new code. The old figures are kept under the old code, so that printed
+ * Scores a result again and gives it a new code. The old figures are stored under the old code, so that printed
  * certificates can still be verified.
  */
 export async function reviseResult(

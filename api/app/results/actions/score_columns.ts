@@ -2,8 +2,8 @@ import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import { scaleScores, type CorrectCounts } from '#app/scoring/domain/scoring'
 
 /**
- * What a result says of correct answers, with a new certificate's code: one that was printed never says anything else.
- * @param scoringTable the version of the table, as the attempt noted it
+ * The score columns of a result, with a new certificate's code: the contents of a printed code never change.
+ * @param scoringTable the version of the table, as stored with the attempt
  */
 export function scoreColumns(correct: CorrectCounts, scoringTable: string) {
   const scores = scaleScores(correct, scoringTable)

@@ -2,7 +2,7 @@ import { DateTime } from 'luxon'
 import type Result from '#app/results/models/result'
 import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
 
-/** 30 symbols of 21 possibilities each: about 131 bits, which nobody guesses. */
+/** 30 symbols of 21 possibilities each: about 131 bits, which can't be guessed. */
 const SHAPE = { groups: 6, groupLength: 5 }
 
 /** A new code for a certificate, e.g. `K7MR4-…` in six groups of five. Safe in a URL as it is. */

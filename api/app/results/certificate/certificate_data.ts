@@ -1,4 +1,4 @@
-/** What a certificate says; plain data from the immutable result. */
+/** The contents of a certificate; plain data from the immutable result. */
 export interface CertificateData {
   /** Free text in any script. */
   recipientName: string

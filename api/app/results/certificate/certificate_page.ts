@@ -25,7 +25,7 @@ const VALUE: TextStyle = {
 }
 const NUMERAL: TextStyle = { ...VALUE, size: 30 }
 
-/** Draws all of one page. Everything that says something is in the structure tree, in reading order. */
+/** Draws all of one page. All text is in the structure tree, in reading order. */
 export function drawPage(page: Page, text: CertificateText): void {
   const { doc } = page
   page.artifact(() => {
@@ -80,7 +80,7 @@ function drawRecipient(page: Page, { recipientName, packageName }: CertificateTe
   )
 }
 
-/** The three section scores with their correct answers, the total and the CEFR level, and what they are not. */
+/** The three section scores with their correct answers, the total and the CEFR level, and the disclaimer. */
 function drawScores(page: Page, { scores, correct, cefr }: CertificateText): void {
   const sections = [
     ['listening', scores.listening, correct.listening],

@@ -3,18 +3,19 @@ import { HeavyThread, workerBeside } from '#app/platform/threads/heavy_thread'
 import type { CertificateData } from '#app/results/certificate/certificate_data'
 
 /**
- * Ten times what a new thread's first certificate takes on cores that three programs each want. One that is at it longer
- * hangs; the next would have to load all fonts again, so that a shorter limit ends in certificates for nobody.
+ * Ten times the duration of a new thread's first certificate on cores that three programs each compete for. A thread
+ * that takes longer hangs; its replacement would have to load all fonts again, so a shorter limit would only waste
+ * work.
  */
 const WITHIN_MS = 60_000
-/** Twice what all fonts take. */
+/** Twice the memory of all fonts. */
 const HEAP_MB = 512
 /** A certificate has some 40 kB. */
 const KEPT_CERTIFICATES = 200
 
 const WORKER = workerBeside(import.meta.url, 'print_worker')
 
-/** Typesets certificates in a thread of its own, one after the other, and keeps those that were asked for last. */
+/** Typesets certificates in a thread of its own, one after the other, and caches the latest ones. */
 export class CertificatePrinter {
   readonly #thread: HeavyThread
   readonly #printed = new LRUCache<string, Promise<Buffer>>({ max: KEPT_CERTIFICATES })
@@ -25,7 +26,7 @@ export class CertificatePrinter {
   }
 
   /**
-   * The certificate as a PDF. What it says never changes, so that its code names its bytes.
+   * The certificate as a PDF. Its contents never change, so its code is a valid cache key.
    * @throws Unavailable when too many wait already, or its thread ended: another takes the next
    */
   async print(data: CertificateData): Promise<Buffer> {

@@ -28,7 +28,7 @@ export async function renderCertificate(data: CertificateData): Promise<Buffer> 
   })
 }
 
-/** What a PDF of several certificates says of itself. */
+/** The metadata of a PDF with several certificates. */
 export interface CertificatesInfo {
   title: string
   author: string

@@ -21,7 +21,7 @@ export default class ResultsController {
     return { data: results.map(historyRow) }
   }
 
-  /** One of the learner's own results; somebody else's isn't there. */
+  /** One of the learner's own results; another user's is not found. */
   async show({ auth, params }: HttpContext) {
     const user = auth.use('web').getUserOrFail()
     const result = await findOwnResult(user.id, Number(params.id))

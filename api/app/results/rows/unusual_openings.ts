@@ -5,14 +5,14 @@ import {
   type UnusualOpenings,
 } from '#app/results/domain/unusual_openings'
 
-/** What was unusual about the recordings of these attempts, by attempt; nothing for those with nothing unusual. */
+/** The unusual openings of these attempts' recordings, by attempt; without entries for usual ones. */
 export async function readUnusualOpenings(
   attemptIds: readonly number[]
 ): Promise<Map<number, UnusualOpenings>> {
   const found = new Map<number, UnusualOpenings>()
   for (const { attempt_id: id, page, openings } of await pagesOpenedOften(attemptIds)) {
     const { pages } = entryOf(found, id)
-    // MySQL sums up to a text.
+    // MySQL returns sums as text.
     pages.push({ page, openings: Number(openings) })
   }
   for (const { attempt_id: id, logins } of await manyLogins(attemptIds)) {

@@ -2,7 +2,7 @@ import { cefrLevel, totalScoreBand } from '#app/scoring/domain/scoring'
 import type { ResultRow } from '#app/results/actions/list_results'
 import type Result from '#app/results/models/result'
 
-/** A finished attempt as its learner sees it; `kode` is the certificate's. */
+/** A finished attempt for its learner; `kode` is the certificate's. */
 export function historyRow(result: Result) {
   return {
     id: result.id,

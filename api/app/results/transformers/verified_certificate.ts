@@ -2,7 +2,7 @@ import { cefrLevel } from '#app/scoring/domain/scoring'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
 import type { Certified } from '#app/results/actions/find_results'
 
-/** What a certificate says, for everybody with its code; nothing more about the learner. */
+/** The contents of a certificate, for everybody with its code; nothing more about the learner. */
 export function verifiedCertificate({ result, replaced }: Certified) {
   const printed = replaced ?? result
   return {

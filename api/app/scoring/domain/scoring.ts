@@ -58,10 +58,9 @@ export interface ScoreBand {
 
 /**
  * The band of one standard error around a total score. In about two of three cases the true score lies in it. It ends
- * where the test's scores end.
- *
- * The error belongs to the scoring table: 13 points for the TOEFL ITP Level 1 total, by ETS's summary data (reliability
- * 0.96). A simulation measures no better than its test, so its own error may be larger.
+ * where the test's scores end. The error belongs to the scoring table: 13 points for the TOEFL ITP Level 1 total, by
+ * ETS's summary data (reliability 0.96). A simulation measures no better than its test, so its own error may be
+ * larger.
  */
 export function totalScoreBand(total: number, version: string): ScoreBand {
   const { totalStandardError: standardError } = tableByVersion(version)

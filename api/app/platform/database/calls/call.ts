@@ -6,22 +6,22 @@ export type Dialect = 'sqlite' | 'mysql'
 /** Finds rows by a key. One statement finds those of several keys. */
 export interface Lookup<Key, Row> {
   statement: (keys: readonly Key[], dialect: Dialect) => Statement
-  /** What a key and its rows have in common. */
+  /** The shared part of a key and its rows. */
   ofKey: (key: Key) => string | number
   ofRow: (row: Row) => string | number
 }
 
-/** Finds what isn't in the database, such as a session in Redis. */
+/** Fetches data that isn't in the database, such as a session in Redis. */
 export interface OutsideLookup<Key, Found> {
   fetch: (key: Key) => Promise<Found[]>
 }
 
-/** Changes rows. Few statements carry out the changes of several items. */
+/** Changes rows. Few statements cover several items. */
 export interface Change<Item> {
   statements: (items: readonly Item[], dialect: Dialect) => readonly Statement[]
 }
 
-/** A lookup and one key. The types of both belong together, which `find` sees to. */
+/** A lookup and one key. Their types belong together, which `find` ensures. */
 export interface Asked {
   lookup: Lookup<never, never> | OutsideLookup<never, never>
   key: unknown
@@ -33,17 +33,17 @@ export interface Stored {
   item: unknown
 }
 
-/** What a call waits for. */
+/** A request that a call yields. */
 export type Step = { find: readonly Asked[] } | { store: Stored }
 
 /**
- * A change or a read written once, whatever carries it out: alone, in a group on the embedded database, or in step with
- * others on a MySQL-protocol database. It yields what it asks of the database and decides by what comes back. It may be
- * carried out again from its beginning, so it must change nothing but the database.
+ * A change or a read that is written once for every executor: alone, in a group on the embedded database, or in step
+ * with others on a MySQL-protocol database. It yields its database requests and decides by the rows that come back.
+ * It may be run again from its beginning, so it must change nothing but the database.
  */
 export type Call<Result> = Generator<Step, Result, readonly unknown[][]>
 
-/** Not a case for this way; thrown before anything is stored. */
+/** The call is not a case for the fast path; thrown before anything is stored. */
 export class Declined extends Error {}
 
 /** The rows of a key; none for null. */
@@ -56,7 +56,7 @@ export function* find<Key, Row>(
   return rows as Row[]
 }
 
-/** Stores an item, at the latest when the call ends or asks for rows. */
+/** Stores an item, at the latest when the call ends or fetches rows. */
 export function* store<Item>(change: Change<Item>, item: Item): Call<void> {
   yield { store: { change, item } }
 }
@@ -65,7 +65,7 @@ type Results<Calls extends readonly Call<unknown>[]> = {
   -readonly [At in keyof Calls]: Calls[At] extends Call<infer Result> ? Result : never
 }
 
-/** Carries out calls that store nothing in step, so that what they ask for at the same time is one question. */
+/** Runs calls that store nothing in step, so that their simultaneous lookups are fetched together. */
 export function* together<const Calls extends readonly Call<unknown>[]>(
   ...calls: Calls
 ): Call<Results<Calls>> {
@@ -87,7 +87,7 @@ function questionOf(step: Step): readonly Asked[] {
   throw new TypeError('a call that stores cannot be carried out together with others')
 }
 
-/** Rows by one column; `end` goes behind the condition. */
+/** Rows by one column; `end` follows the condition. */
 export interface ByColumn {
   select: string
   column: string
@@ -102,12 +102,12 @@ export function lookup<Key extends string | number, Row>(
   return { statement: (keys) => among(selection, keys), ofKey: (key) => key, ofRow }
 }
 
-/** Of MariaDB and MySQL, each in words that the other skips; older ones wait for the lock. */
+/** Of MariaDB and MySQL, each in a comment that the other skips; older ones wait for the lock. */
 const LOCK_FREE_ONES = ' FOR UPDATE /*M!100600 SKIP LOCKED */ /*!80001 SKIP LOCKED */'
 
 /**
- * The same with the rows locked until the transaction's end. Those that somebody else has locked aren't found, so that
- * nobody waits for them. The embedded database carries transactions out one after the other.
+ * The same with the rows locked until the transaction's end. Rows that another transaction has locked aren't found,
+ * so that no group waits for them. The embedded database runs transactions one after the other.
  */
 export function lockingLookup<Key extends string | number, Row>(
   selection: ByColumn,

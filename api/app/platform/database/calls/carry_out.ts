@@ -13,7 +13,7 @@ import type { Statement } from '#app/platform/database/quick_rows'
 type AnyLookup = Lookup<unknown, unknown>
 type AnyOutside = OutsideLookup<unknown, unknown>
 
-/** Carries a call out on the embedded database's connection, without waiting for anything. */
+/** Runs a call on the embedded database's connection, synchronously. */
 export function carryOutAtOnce<Result>(handle: SqliteHandle, call: Call<Result>): Result {
   let state = call.next()
   while (!state.done) {
@@ -31,20 +31,20 @@ export function carryOutAtOnce<Result>(handle: SqliteHandle, call: Call<Result>)
 }
 
 function rowsAtOnce(handle: SqliteHandle, { lookup, key }: Asked): unknown[] {
-  // Nobody may wait between the statements of a group.
+  // Nothing may wait between the statements of a group.
   if ('fetch' in lookup) throw new Declined()
   const { sql, values } = (lookup as AnyLookup).statement([key], 'sqlite')
   return statement<unknown>(handle, sql).all(...values)
 }
 
-/** Where statements are carried out in order. */
+/** A connection that executes statements in order. */
 export interface Place {
   dialect: Dialect
   /** @returns the rows of each */
   each: (statements: readonly Statement[]) => Promise<unknown[][]>
 }
 
-/** Carries a call out alone. What it stores is carried out in its order. */
+/** Runs a call alone. Its items are stored in their order. */
 export async function carryOutAlone<Result>(place: Place, call: Call<Result>): Promise<Result> {
   let state = call.next()
   while (!state.done) {
@@ -60,8 +60,8 @@ export async function carryOutAlone<Result>(place: Place, call: Call<Result>): P
 }
 
 /**
- * The rows of each question. Questions of one lookup are one statement, and all statements are carried out together.
- * @param before statements to carry out first
+ * The rows of each request. Requests of one lookup are one statement, and all statements are sent together.
+ * @param before statements to execute first
  */
 export async function findAll(
   place: Place,
@@ -98,7 +98,7 @@ async function outsideRows(lookup: Asked['lookup'], key: unknown): Promise<unkno
   return 'fetch' in lookup ? (lookup as unknown as AnyOutside).fetch(key) : []
 }
 
-/** What carries out these changes, each kind for all of its items, in the order of the first of each kind. */
+/** The statements for these changes, each kind for all of its items, in the order of the first of each kind. */
 export function statementsOf(stored: readonly Stored[], dialect: Dialect): Statement[] {
   const byChange = Map.groupBy(stored, ({ change }) => change)
   return [...byChange].flatMap(([change, all]) =>

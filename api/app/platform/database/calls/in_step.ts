@@ -2,23 +2,23 @@ import { Declined, type Asked, type Call, type Stored } from '#app/platform/data
 import { findAll, statementsOf, type Place } from '#app/platform/database/calls/carry_out'
 import type { QuickChanges } from '#app/platform/database/quick_rows'
 
-/** What became of one call in its group: a value, null where it declined, or the error that it alone met. */
+/** The result of one call in its group: a value, null where it declined, or the error that it alone met. */
 export type Outcome<Value> = { value: Value | null } | { error: unknown }
 
 interface Running<Value> {
   call: Call<Value>
-  /** What it has been told last; nothing at its beginning. */
+  /** The rows that it received last; empty at its beginning. */
   found: readonly unknown[][]
-  /** What it stores, not carried out yet. */
+  /** The items that it stores, not executed yet. */
   stored: Stored[]
   outcome?: Outcome<Value>
   asks: readonly Asked[]
 }
 
 /**
- * Carries calls out in step, in one transaction on a MySQL-protocol database: what they ask for at the same time is one
- * statement for each lookup, and what they store goes with COMMIT. Calls of a group must be about different rows. What one
- * stores is carried out only when it ends well.
+ * Runs calls in step, in one transaction on a MySQL-protocol database: their simultaneous requests are one statement
+ * for each lookup, and what they store goes with COMMIT. Calls of a group must be about different rows. The items of
+ * a call are stored only when it ends well.
  */
 export async function carryOutInStep<Value>(
   rows: QuickChanges,
@@ -30,7 +30,7 @@ export async function carryOutInStep<Value>(
     running.forEach(advance)
     running = running.filter(({ outcome }) => outcome === undefined)
     if (running.length === 0) break
-    // Whoever asks after it has stored something asks for what came of it.
+    // A call that fetches after storing an item must see the result.
     const before = statementsOf(
       running.flatMap(({ stored }) => stored.splice(0)),
       'mysql'
@@ -53,7 +53,7 @@ export async function carryOutInStep<Value>(
   return all.map(({ outcome }) => outcome ?? { value: null })
 }
 
-/** Lets a call go on until it asks for something or ends. */
+/** Advances a call until it yields a request or ends. */
 function advance<Value>(one: Running<Value>): void {
   try {
     let state = one.call.next(one.found)

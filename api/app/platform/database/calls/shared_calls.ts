@@ -16,29 +16,30 @@ interface Member {
 }
 
 /**
- * Carries the changes of several requests out in one transaction, on a MySQL-protocol database: the counterpart of
- * `GroupedCommits`, where each statement is a round trip. None is answered before the database has confirmed COMMIT for
- * all.
+ * Runs the changes of several requests in one transaction, on a MySQL-protocol database: the counterpart of
+ * `GroupedCommits`, where each statement is a round trip. No request is answered before the database has confirmed
+ * COMMIT for all.
  */
 export class SharedCalls {
   #waiting: Member[] = []
   #underWay = 0
   #isLeaving = false
-  /** What the groups under way are about. */
+  /** The subjects of the running groups. */
   readonly #busy = new Set<string>()
 
   /**
-   * @param about whose rows it changes: of calls with the same text one is under way at a time, in their order
-   * @param begin makes the call, each time that its group is carried out
-   * @returns null, with nothing stored, when the call declines, or when the database refused a statement of the group: it
-   *   may be another's fault, so the call has to be carried out alone
+   * Runs a call in a group.
+   * @param about whose rows it changes: calls with the same text run one at a time, in their order
+   * @param begin creates the call, each time that its group is run
+   * @returns null, with nothing stored, when the call declines, or when the database refused a statement of the
+   *   group: it may be another's fault, so the call has to be run alone
    * @throws CommitRefused when the database did not confirm COMMIT; what the call itself threw, with nothing of it
-   *   stored, whatever becomes of the others; what keeps the database from answering
+   *   stored, whatever the result of the others; errors that keep the database from answering
    */
   run<Value>(about: string, begin: () => Call<Value>): Promise<Value | null> {
     return new Promise<Value | null>((resolve, reject) => {
       this.#waiting.push({ about, begin, resolve, reject })
-      // A group that is about to leave takes it along.
+      // A group that is about to start takes it along.
       if (this.#isLeaving || this.#underWay === AT_ONCE) return
       this.#isLeaving = true
       this.#underWay += 1
@@ -61,7 +62,7 @@ export class SharedCalls {
     }
   }
 
-  /** The next group: whoever waits first, without those whose rows another call changes now. */
+  /** The next group, in the order of arrival, without calls whose rows another call is changing. */
   #leave(): Member[] {
     const group: Member[] = []
     this.#waiting = this.#waiting.filter((member) => {
@@ -88,7 +89,7 @@ export class SharedCalls {
       }
     } catch (error) {
       if (isOneStatements(error)) return members.forEach(({ resolve }) => resolve(null as never))
-      // Without a database nobody of those who wait can be served.
+      // Without a database, none of the waiting calls can be served.
       const isAway = !(error instanceof CommitRefused) && !isRefusal(error)
       const failed = isAway ? [...members, ...this.#waiting.splice(0)] : members
       for (const { reject } of failed) reject(error)

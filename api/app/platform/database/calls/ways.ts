@@ -20,7 +20,7 @@ function dialect(): Dialect {
 }
 
 /**
- * Carries a change out in one transaction with those of other requests. When this returns a result, that is on disk.
+ * Runs a change in one transaction with those of other requests. When this returns a result, it is on disk.
  * @param about whose rows it changes; see `SharedCalls`
  * @returns null, with nothing stored, when the call declines
  * @throws as `SharedCalls.run` and `GroupedCommits.run`
@@ -37,12 +37,12 @@ export async function carryOutTogether<Result>(
   return shared.run(about, begin)
 }
 
-/** Carries out a call that only reads; null when it declines. */
+/** Runs a call that only reads; null when it declines. */
 export async function carryOutReading<Result>(call: Call<Result>): Promise<Result | null> {
   return unlessDeclined(withQuickestRows((rows) => carryOutOn(rows, call)))
 }
 
-/** Carries out a call that only reads, on a connection. */
+/** Runs a call that only reads, on a connection. */
 export function carryOutOn<Result>(rows: QuickRows, call: Call<Result>): Promise<Result> {
   return carryOutAlone({ dialect: dialect(), each: (statements) => rows.each(statements) }, call)
 }
@@ -84,7 +84,7 @@ function placeOf(trx?: TransactionClientContract): Place {
       const found: unknown[][] = []
       for (const { sql, values } of statements) {
         const answer: unknown = await client.rawQuery(sql, [...values] as never)
-        // MySQL's driver gives the columns beside the rows.
+        // MySQL's driver returns the columns beside the rows.
         found.push((dialect() === 'mysql' ? (answer as [unknown[]])[0] : answer) as unknown[])
       }
       return found

@@ -1,6 +1,6 @@
 import type { Reading } from '#app/platform/time/domain/server_time'
 
-/** What a process stored about its time. */
+/** The time that a process stored. */
 export interface NotedTime {
   /** Id of the machine's boot; null when the system doesn't tell. */
   boot: string | null
@@ -43,7 +43,7 @@ export function startingTime(
   return Math.max(wall, latest(noted)?.time ?? wall)
 }
 
-/** Allowance for the database's answer; two machines with NTP differ less. */
+/** Allowance for the database's round trip; two machines with NTP differ less. */
 const AS_GOOD_AS_EQUAL_MS = 2000
 
 function latest(noted: readonly NotedTime[]): NotedTime | undefined {

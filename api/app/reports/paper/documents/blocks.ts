@@ -4,7 +4,7 @@ import type { TextStyle, Typesetter } from '#app/paper/typesetting/typesetter'
 import { wrapText } from '#app/paper/typesetting/wrap_text'
 import { CELL, CELL_HEAD, LINE, SHADE, STRONG, TEXT } from './look.js'
 
-/** A piece of a document that isn't parted between pages. */
+/** A piece of a document that isn't split between pages. */
 export interface DrawnBlock extends Block {
   head?: DrawnBlock
   /** @param top points from the top of the page */
@@ -36,7 +36,7 @@ export function paragraph(
   const lines = wrapText(text, width, (line) => setter.widthOf(line, style))
   return lines.map((line, index) => ({
     height: style.size * LEADING,
-    // No line stands alone at the end of a page.
+    // Avoids a single line at the end of a page.
     keepsNext: isKept || (index === 0 && lines.length > 1),
     draw: (page, top) => page.line(line, style, top + style.size * ASCENT, left, 'left'),
   }))
@@ -57,7 +57,7 @@ export function heading(text: string, { left }: TextColumn): DrawnBlock[] {
   ]
 }
 
-/** Labels with what is said of each, behind colons that stand below each other. */
+/** Labels with their values, behind aligned colons. */
 export function factList(
   setter: Typesetter,
   facts: readonly (readonly [label: string, value: string])[],
@@ -99,7 +99,7 @@ const PADDING = 5
 /** More lines of a cell are cut. */
 const MOST_LINES = 12
 
-/** A table with lines around its cells, whose head stands on each of its pages. */
+/** A table with lines around its cells, whose head is repeated on each of its pages. */
 export function tableOf(
   setter: Typesetter,
   columns: readonly Column[],
@@ -177,7 +177,7 @@ export function drawCells(
   }
 }
 
-/** A cell of the head of a table that is drawn by hand. */
+/** A cell of the head of a manually drawn table. */
 export function headCell(page: Page, title: string, x: number, baseline: number): Cell {
   return { actual: title, draw: () => page.setter.draw(title, CELL_HEAD, x, baseline) }
 }

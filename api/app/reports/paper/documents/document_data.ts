@@ -1,13 +1,13 @@
 import type { Happenings } from '../../domain/happenings.js'
 import type { MinutesText } from '../../domain/minutes.js'
 
-/** What documents say; plain data. */
+/** The contents of documents; plain data. */
 
 export interface LetterheadData {
   academyName: string
   /** A JPEG or PNG, or null. */
   logo: Uint8Array | null
-  /** How the academy is reached, on one line. */
+  /** The academy's contact data, on one line. */
   contact: string
 }
 

@@ -15,9 +15,9 @@ export type Piece =
 const WORK = {
   name: 'documents',
   worker: workerBeside(import.meta.url, 'print_worker'),
-  /** Ten times what the largest list takes, on a machine that has much else to do. */
+  /** Ten times the duration of the largest list, on a busy machine. */
   withinMs: 120_000,
-  /** Twice what all fonts take. */
+  /** Twice the memory of all fonts. */
   heapMb: 512,
   waiting: 10,
 }

@@ -10,7 +10,7 @@ interface DocumentInfo {
   author: string
   /** Epoch milliseconds. */
   createdAt: number
-  /** Stands below each page, at the left. */
+  /** Printed below each page, at the left. */
   foot: string
 }
 

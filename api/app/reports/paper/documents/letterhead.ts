@@ -7,7 +7,7 @@ const LOGO = 46
 /** With the space below it. */
 const HEIGHT = 76
 
-/** The academy's name, logo and how it is reached, above a double line. */
+/** The academy's name, logo and contact data, above a double line. */
 export function letterhead({ academyName, logo, contact }: LetterheadData): DrawnBlock {
   return {
     height: HEIGHT,

@@ -1,11 +1,11 @@
 import type { TextStyle } from '#app/paper/typesetting/typesetter'
 
-/** The look of an office's documents on A4, portrait. Black and greys: they come out of an office's printer. */
+/** The style of an office's documents on A4, portrait. Black and greys, for office printers. */
 
-/** Margins of the page in points; documents are filed, so that there is room for holes. */
+/** Margins of the page in points; wide enough for the holes of a file. */
 export const SIDE = 56
 export const TOP = 44
-/** Below the text: the number of the page stands in it. */
+/** Below the text, with the number of the page. */
 export const BOTTOM = 62
 
 export const INK = '#111827'

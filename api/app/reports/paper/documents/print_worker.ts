@@ -3,7 +3,7 @@ import type { Piece } from './document_printer.js'
 import { renderAttendance } from './render_attendance.js'
 import { renderMinutes } from './render_minutes.js'
 
-/** What the printer's thread does. */
+/** The function that the printer's thread runs. */
 export default async function print(piece: Piece): Promise<Uint8Array | Uint8Array[]> {
   switch (piece.kind) {
     case 'attendance':

@@ -95,7 +95,7 @@ function signersOf(invigilators: readonly string[]) {
   }))
 }
 
-/** What is counted by hand. */
+/** The numbers that are filled in by hand. */
 function summary(learners: number): DrawnBlock {
   const text = `Jumlah peserta: ${learners}     Hadir: ............     Tidak hadir: ............`
   return {
@@ -122,7 +122,7 @@ function rowsOf(learners: readonly AttendanceLearner[], left: number): DrawnBloc
   return learners.map((learner, index) => ({
     height: ROW,
     head,
-    // Nobody signs on a page without learners.
+    // Avoids a page with signatures but without learners.
     keepsNext: index >= learners.length - 2,
     draw: (page, top) => {
       page.artifact(() => {

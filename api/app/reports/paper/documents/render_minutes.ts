@@ -79,7 +79,7 @@ function facts(
   return factList(setter, shown, column)
 }
 
-/** A box that nobody overlooks. */
+/** A conspicuous box. */
 function provisional(setter: Typesetter, text: string, column: TextColumn): DrawnBlock[] {
   const inner = { left: column.left + 12, width: column.width - 24 }
   const lines = paragraph(setter, text, TEXT, inner)
@@ -135,7 +135,7 @@ function emptyLines(): DrawnBlock[] {
   }))
 }
 
-/** Where and when it is signed; the town is written by hand. */
+/** Place and day of the signatures; the town is written by hand. */
 function dayLine(day: string): DrawnBlock {
   return {
     height: 30,

@@ -2,7 +2,7 @@ import type { Page } from '#app/paper/typesetting/page'
 import type { DrawnBlock } from './blocks.js'
 import { INK, TEXT } from './look.js'
 
-/** Somebody who signs. */
+/** A person who signs. */
 export interface Signer {
   /** Above the signature; one or two lines. */
   role: readonly string[]
@@ -13,7 +13,7 @@ export interface Signer {
 const HEIGHT = 116
 const COLUMN_GAP = 36
 
-/** Places for signatures, two beside each other. */
+/** Places for signatures, two side by side. */
 export function signatures(signers: readonly Signer[]): DrawnBlock[] {
   const rows: (readonly [Signer | undefined, Signer | undefined])[] = []
   for (let at = 0; at < signers.length; at += 2) rows.push([signers[at], signers[at + 1]])

@@ -27,7 +27,7 @@ export function drawLetterhead(
   return end
 }
 
-/** The line at the foot of every page: what it is, and its number. */
+/** The line at the foot of every page: title and page number. */
 export function drawFoot(page: Page, text: string, number: number, count: number): void {
   const y = page.doc.page.height - MARGIN
   page.rule({ x: page.left, y: y - 14 }, { x: page.right, y: y - 14 }, LINE)

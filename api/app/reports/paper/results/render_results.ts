@@ -24,7 +24,7 @@ interface Drawn extends Block {
   head?: Drawn
 }
 
-/** What a foot takes, with the space above it. */
+/** The height of a foot, with the space above it. */
 const FOOT = 30
 
 const dayOf = (time: number, format: string) =>
@@ -61,7 +61,7 @@ export async function renderResults(paper: ResultsPaper): Promise<Buffer> {
   return bytes
 }
 
-/** What it is, of what and when. @returns where the next part begins */
+/** The title, its subject and date. @returns where the next part begins */
 function drawTitle(page: Page, { results, printedAt }: ResultsPaper, top: number): number {
   const { className, event, packageName, sheet } = results
   const free = { x: page.left, align: 'left' as const, width: page.right - page.left }

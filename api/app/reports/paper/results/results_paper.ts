@@ -1,6 +1,6 @@
 import type { Results } from '#app/reports/actions/read_results'
 
-/** What a print of results says; plain data. */
+/** The contents of printed results; plain data. */
 export interface ResultsPaper {
   academyName: string
   /** A JPEG or PNG, or null. */

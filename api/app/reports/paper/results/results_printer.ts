@@ -4,9 +4,9 @@ import { HeavyThread, workerBeside } from '#app/platform/threads/heavy_thread'
 const WORK = {
   name: 'results on paper',
   worker: workerBeside(import.meta.url, 'print_worker'),
-  /** Ten times what five thousand learners take. */
+  /** Ten times the duration of five thousand learners. */
   withinMs: 60_000,
-  /** Twice what all fonts take. */
+  /** Twice the memory of all fonts. */
   heapMb: 512,
   waiting: 5,
 }

@@ -1,6 +1,6 @@
 import type { TextStyle } from '#app/paper/typesetting/typesetter'
 
-/** Black and greys: most of these papers come out of an office's printer. In points. */
+/** Black and greys, for office printers. In points. */
 export const INK = '#111827'
 export const MUTED = '#4b5563'
 export const LINE = '#9ca3af'
