@@ -1,6 +1,6 @@
 #!/bin/sh
-# A backup of the embedded default into a folder named after the moment. Keeps the last fourteen.
-# Ends with 1 when there is none, with 2 when it lacks files that were missing before; cron mails what it says.
+# A backup of the embedded default into a folder named after the moment. Retains the last fourteen. Ends with 1 when
+# there is none, with 2 when it lacks files that were missing before; cron mails the output.
 set -eu
 target=${1:?folder for the backups}
 
@@ -14,7 +14,7 @@ said=$(/srv/lulus/node_modules/.bin/node ace.js backup "$target/$(date +%F-%H%M%
 if [ "$code" -ne 0 ]; then
   echo "$said"
 fi
-# Only a made backup lets an old one go.
+# An old backup is removed only after a new one was made.
 if [ "$code" -ne 1 ]; then
   ls -1d "$target"/20??-??-??-?????? | head -n -14 | xargs -r rm -rf --
 fi

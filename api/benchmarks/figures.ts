@@ -9,7 +9,7 @@ export function latencyText(latencies: readonly number[]): string {
   return `p50 ${figure(quantile(latencies, 0.5))} · p99 ${figure(quantile(latencies, 0.99))} ms`
 }
 
-/** A number with the digits that mean something: `0.82`, `3.1`, `12`, `3,636`. */
+/** A number with its significant digits: `0.82`, `3.1`, `12`, `3,636`. */
 export function figure(value: number): string {
   const digits = value < 1 ? 2 : value < 10 ? 1 : 0
   return value.toLocaleString('en', { maximumFractionDigits: digits })

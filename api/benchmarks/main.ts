@@ -1,8 +1,7 @@
 /**
  * `npm run bench`: measures the server and prints one table. `--only saves,lists` measures these parts alone, `--on
- * SQLite` one of the databases, `--learners 1000` a smaller academy; `--only soak --minutes 60` saves for an hour, which is no
- * part of the whole. It wants the machine for itself: clients, server and database
- * share its processors.
+ * SQLite` one of the databases, `--learners 1000` a smaller academy; `--only soak --minutes 60` saves for an hour,
+ * which is not part of a whole run. It needs an idle machine: clients, server and database share its CPUs.
  */
 import { parseArgs } from 'node:util'
 import { openAcademy } from './academy/academy.js'

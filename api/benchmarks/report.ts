@@ -1,7 +1,7 @@
 import { cpus, loadavg, totalmem } from 'node:os'
 import { DATABASES, mariadbVersion, type Database } from './academy/databases.js'
 
-/** Collects what the parts measured, and prints it as one table. */
+/** Collects the results of the parts, and prints them as one table. */
 export class Report {
   readonly #rows = new Map<string, Map<string, Partial<Record<Database, string>>>>()
 

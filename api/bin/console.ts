@@ -3,7 +3,7 @@ import { versionOf } from '#app/platform/version'
 import { printFailedStart } from './failed_start.js'
 import { createIgnitor } from './ignitor.js'
 
-/** `node ace --version` says which version this is, without settings or a database. */
+/** `node ace --version` prints the version, without settings or a database. */
 async function offerVersion(app: ApplicationService): Promise<void> {
   const kernel = await app.container.make('ace')
   kernel.defineFlag('version', { type: 'boolean', description: 'Print the version of Lulus' })

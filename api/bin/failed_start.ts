@@ -11,7 +11,7 @@ export async function endFailedStart(error: unknown): Promise<never> {
   process.exit(1)
 }
 
-/** Says what is wrong with the settings in a sentence, and of anything else all that is known. */
+/** Prints a sentence about wrong settings, and all known details of any other error. */
 export async function printFailedStart(error: unknown): Promise<void> {
   const sentence =
     error instanceof StartRefused ? error.message : listenSentence(error, process.env)

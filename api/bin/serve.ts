@@ -22,13 +22,13 @@ async function resumeTime(app: ApplicationService): Promise<void> {
   }
 }
 
-/** Opens the logs, so that what is wrong with them is told before anybody is served. */
+/** Opens the logs, so that their errors are reported before the first request. */
 async function openLogs(): Promise<void> {
   const logs = await import('#app/platform/log/logs')
   await logs.openLogs()
 }
 
-/** Which version runs is what support asks first. */
+/** Logs the version, which support needs first. */
 async function logVersion(app: ApplicationService): Promise<void> {
   const logger = await app.container.make('logger')
   logger.info({ version: versionOf(app.appRoot) }, 'Lulus starts')

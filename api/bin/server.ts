@@ -5,15 +5,15 @@ import { forkWorker, Supervisor } from '#app/platform/server/supervisor'
 import { endFailedStart } from './failed_start.js'
 
 /**
- * A closed terminal and a rotated log end no exam: the log files are opened anew, and nothing else happens. Without a
- * listener the signal would end the process at once, with what it has under way.
+ * Reopens the log files on SIGHUP, so that a closed terminal or a rotated log ends no exam. Without a listener the
+ * signal would end the process at once, with its requests.
  */
 async function followLogs(): Promise<void> {
   const { openLogs } = await import('#app/platform/log/logs')
   await openLogs()
 }
 
-/** Runs `WORKERS` processes that serve, or serves itself when that is one. */
+/** Runs `WORKERS` server processes, or the server in this process if that is one. */
 async function start(): Promise<void> {
   process.on('SIGHUP', () => void followLogs())
   const { default: env } = await import('#start/env')

@@ -12,7 +12,7 @@ process.env.APP_KEY = 'test-key-of-at-least-32-characters'
 process.env.DEMO = 'false'
 process.env.DEMO_DATA = 'kecil'
 process.env.HOST = '127.0.0.1'
-// `ace` has filled in the server's own port, where a developer's server may listen.
+// `ace` has set the server's own port, on which a developer's server may listen.
 process.env.PORT = process.env.TEST_PORT ?? String(await freePort())
 
 import { prettyPrintError } from '@adonisjs/core'

@@ -1,7 +1,7 @@
 import { args, BaseCommand } from '@adonisjs/core/ace'
 import type { CommandOptions } from '@adonisjs/core/types/ace'
 
-/** Takes an admin's second factor away, when no other admin is left who could. */
+/** Removes an admin's second factor, when no other admin is left who could. */
 export default class AdminRemoveSecondFactor extends BaseCommand {
   static override commandName = 'admin:remove-second-factor'
   static override description = "Remove an admin's lost second factor"

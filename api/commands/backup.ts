@@ -31,7 +31,7 @@ export default class Backup extends BaseCommand {
     })
   }
 
-  /** A file that was missing already is in no backup either, and an older one may have it. */
+  /** A file that was missing already isn't in this backup, but an older one may have it. */
   async #nameMissing(): Promise<void> {
     const { FILE_REFERENCES } = await import('#start/file_references')
     const { findMissingFiles } = await import('#app/platform/uploads/missing_files')

@@ -19,7 +19,7 @@ const isConsole = app.getEnvironment() === 'console'
  */
 const STATEMENT_MS = isConsole ? 10 * 60_000 : 5_000
 
-/** How long the embedded database waits while another process writes; a server that saves leaves gaps soon. */
+/** How long the embedded database waits while another process writes; a saving server soon leaves gaps. */
 const LOCK_WAIT_MS = isConsole ? 60_000 : 5_000
 
 const SESSION = [
@@ -93,8 +93,8 @@ const dbConfig = defineConfig({
     },
     mysql: mysqlPool({ min: 2, max: 20 }),
     /**
-     * For the quick ways alone, whose statements are written in full: several go to the server at once. Elsewhere the
-     * server takes one, so that nothing can be added to it.
+     * For the fast path alone, whose statements are literals: several are sent to the server at once. Elsewhere the
+     * server accepts one, so that none can be injected.
      */
     [QUICK_CONNECTION]: mysqlPool({ min: 2, max: 8 }, { multipleStatements: true }),
   },

@@ -3,7 +3,7 @@ import env from '#start/env'
 import { defineConfig, stores } from '@adonisjs/limiter'
 
 const limiterConfig = defineConfig({
-  // A single process counts in the database, so that restarts keep the counts; several processes share Redis.
+  // A single process counts in the database, so that counts survive a restart; several processes share Redis.
   default: app.inTest ? 'memory' : env.get('REDIS_URL') ? 'redis' : 'database',
   stores: {
     // Our own regular job deletes expired rows.

@@ -29,7 +29,8 @@ const loggerConfig = defineConfig({
       level: app.inTest ? 'error' : env.get('LOG_LEVEL'),
       redact,
       hooks: { logMethod: withinItsBudget },
-      // A file that can't be written would be an error of whoever logs, and of a transport's thread the process's end.
+      // A file that can't be written would be an error of its caller, and in a transport's thread the end of the
+      // process.
       ...(app.inProduction
         ? { destination: ordinaryLog() }
         : { transport: { targets: [targets.pretty()] } }),

@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { PasswordVerdicts } from '#app/accounts/password_verdicts'
 
-/** Objects of the accounts domain that live as long as the process. */
+/** Objects of the accounts room that live as long as the process. */
 export default class AccountsProvider {
   constructor(private readonly app: ApplicationService) {}
 

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Provides what draws results on paper, in a thread of its own. */
+/** Provides the printer of results, in a thread of its own. */
 export default class ClassResultsProvider {
   #close: (() => Promise<void>) | null = null
 

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Provides what reads lists of learners and prints their cards, each in a thread of its own. */
+/** Provides the reader of learner lists and the printer of cards, each in a thread of its own. */
 export default class ClassesProvider {
   readonly #close: (() => Promise<void>)[] = []
 

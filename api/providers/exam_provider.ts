@@ -3,7 +3,7 @@ import { KnownSitters } from '#app/exam/calls/known_sitters'
 import { PaperCopies } from '#app/exam/paper_copies'
 import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
 
-/** Objects of the exam domain that live as long as the process. */
+/** Objects of the exam room that live as long as the process. */
 export default class ExamProvider {
   constructor(private readonly app: ApplicationService) {}
 

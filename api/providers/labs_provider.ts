@@ -5,7 +5,7 @@ import { UsedNonces } from '#app/labs/used_nonces'
 import { noncesFile } from '#app/platform/data_dir'
 import env from '#start/env'
 
-/** Objects of the labs domain that live as long as the process. */
+/** Objects of the labs room that live as long as the process. */
 export default class LabsProvider {
   #nonces: UsedNonces | undefined
 

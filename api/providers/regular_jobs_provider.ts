@@ -1,7 +1,7 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import type { JobDescription, RegularJob } from '#app/platform/regular_job'
 
-/** Imported anew for each run, so that an edit is taken over without a restart. */
+/** Imported again for each run, so that an edit takes effect without a restart. */
 async function jobNamed(name: string): Promise<JobDescription> {
   const { JOBS } = await import('#start/jobs')
   const job = JOBS.find((description) => description.name === name)
@@ -10,8 +10,8 @@ async function jobNamed(name: string): Promise<JobDescription> {
 }
 
 /**
- * Runs the regular jobs while the server runs. Those of the installation run in the first worker of each machine; run
- * twice they would do no harm.
+ * Runs the regular jobs while the server runs. Those of the installation run in the first worker of each machine;
+ * they are idempotent.
  */
 export default class RegularJobsProvider {
   #jobs: RegularJob[] = []

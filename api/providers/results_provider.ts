@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Provides what draws certificates, and the documents of classes and exams, each in a thread of its own. */
+/** Provides the printers of certificates and of documents, each in a thread of its own. */
 export default class ResultsProvider {
   readonly #close: (() => Promise<void>)[] = []
 

@@ -3,7 +3,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 const askAbove = () => import('#start/asked_above')
 const readReferences = () => import('#start/file_references')
 
-/** What rooms ask of rooms above them. */
+/** Registers what rooms need of rooms above them. */
 export default class RoomsProvider {
   constructor(private readonly app: ApplicationService) {}
 

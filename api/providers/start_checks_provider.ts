@@ -2,7 +2,7 @@ import type { ApplicationService } from '@adonisjs/core/types'
 
 const ASK_AGAIN_MS = 5_000
 
-/** Ends a start in production whose settings can't be meant so, with a sentence and before anybody is served. */
+/** Ends a start in production whose settings can't be intended, with a sentence and before the first request. */
 export default class StartChecksProvider {
   #nextAsking: NodeJS.Timeout | undefined
 
@@ -17,7 +17,7 @@ export default class StartChecksProvider {
       database: env.get('DB_CONNECTION'),
       disk: env.get('DRIVE_DISK'),
     }
-    // A demo is begun by whoever starts it, and a migration decides by itself.
+    // A demo is created by its first start, and a migration decides by itself.
     const isNew = env.get('DEMO') || process.argv[2] === 'migration:run'
     if (!isNew) folder.refuseEmptyFolder(place)
     if (this.app.getEnvironment() !== 'web') return
@@ -43,7 +43,7 @@ export default class StartChecksProvider {
     if (env.get('REDIS_URL')) await this.#checkRedis()
   }
 
-  /** A demo is tried on whatever machine somebody has; it loses nothing that counts. */
+  /** A demo may run on any machine; it has no data to lose. */
   async #checkFileSystem(dataDir: string, isDemo: boolean): Promise<void> {
     const { refuseSharedFolder, sharedFolder } =
       await import('#app/platform/installation/file_system')
@@ -52,7 +52,7 @@ export default class StartChecksProvider {
     if (sentence !== null) (await this.app.container.make('logger')).error(sentence)
   }
 
-  /** Not waited for: Redis may be away at the start, and the process has much else to do then. */
+  /** Not awaited: Redis may be unreachable at the start, and the process is busy then. */
   async #checkRedis(): Promise<void> {
     const { default: redis } = await import('@adonisjs/redis/services/main')
     const { askForgetfulness } = await import('#app/platform/redis_keeps')
@@ -62,7 +62,7 @@ export default class StartChecksProvider {
         const said = await askForgetfulness(redis.connection().ioConnection)
         for (const sentence of said) logger.warn(sentence)
       } catch {
-        // Health tells that it is away.
+        // Health reports that it is unreachable.
         this.#nextAsking = setTimeout(() => void ask(), ASK_AGAIN_MS).unref()
       }
     }

@@ -1,8 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
 /**
- * Does at the start, once requests are taken, what the first of them would wait for: thirty learners begin at nine o'clock,
- * and sometimes right after a restart.
+ * Does at the start, once requests are accepted, what the first of them would wait for: thirty learners begin at nine
+ * o'clock, and sometimes right after a restart.
  */
 export default class WarmUpProvider {
   readonly #stopping = new AbortController()
@@ -36,8 +36,8 @@ export default class WarmUpProvider {
 }
 
 /**
- * Whether those who begin an exam together need a route: they sign in, wait, and begin. Everybody else comes one by one,
- * and the controllers of all learners' routes take 20 MB more than these.
+ * Whether learners who begin an exam together need a route: they sign in, wait, and begin. Other users come one by
+ * one, and the controllers of all learners' routes take 20 MB more than these.
  */
 function isOfStart(name: string): boolean {
   return /^(exam|events)\.|^users\.(login|get_auth)$/.test(name)

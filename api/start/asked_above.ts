@@ -1,6 +1,6 @@
 /**
- * What the platform and rooms ask of rooms above them. Providers import it anew for each question: an edit is then taken over
- * without a restart (the boundaries of hot reload are in `package.json`).
+ * What the platform and rooms need of rooms above them. Providers import it again for each call, so that an edit
+ * takes effect without a restart (the boundaries of hot reload are in `package.json`).
  */
 export { isExpected } from '#app/events/rows/expected_learners'
 export { outlivesTimeChange } from '#app/exam/actions/outlives_time_change'

@@ -1,6 +1,6 @@
 import type { Budget } from '#app/platform/limits/budgets'
 
-/** What a route goes by in place of a budget for each user. */
+/** The rule that replaces a budget for each user. */
 interface OtherRule {
   rule: string
 }
@@ -8,12 +8,12 @@ interface OtherRule {
 const BY_ADDRESS: OtherRule = { rule: 'nobody is signed in: a limit by address, in its routes.ts' }
 const BY_SEAT: OtherRule = { rule: 'signed by a lab, limited in its routes.ts' }
 
-/** A learner moves through an exam by hand, and a device repeats what failed after some seconds. */
+/** A learner moves through an exam by hand, and a device retries after some seconds. */
 const STEP: Budget = { requests: 60, minutes: 1 }
 
 /**
- * How often each user may call each route that writes. A test holds this table against the routes. What an exam's page
- * sends by itself is counted generously: nobody honest may ever meet a budget there.
+ * How often each user may call each route that writes. A test compares this table with the routes. Calls that an
+ * exam's page sends by itself have generous limits, which no honest user reaches.
  */
 export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'labs.report': BY_SEAT,
@@ -35,7 +35,7 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'users.confirm_password': { requests: 30, minutes: 15 },
   'payments.upload': { requests: 20, minutes: 10 },
 
-  'exam.save_answers': { rule: 'saves of one learner share a flush, on the quick way (ADR 24)' },
+  'exam.save_answers': { rule: 'saves of one learner share a flush, on the fast path (ADR 24)' },
   'exam.report_audio': { rule: 'as saves of answers; what was heard only grows' },
   // Takeovers have a budget of their own beside it: `TAKEOVERS` of the exam.
   'exam.start': STEP,
@@ -49,11 +49,11 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'labs.prove_seb': STEP,
 }
 
-/** All that the staff does together: somebody who works fast, and a rehearsal that works for them. */
+/** All calls of the staff together: enough for fast manual work and for a rehearsal. */
 const STAFF: Budget = { requests: 600, minutes: 1 }
 const STAFF_ROUTES = 'admin.'
 
-/** The budget of a route that writes, and under which name it is counted; null when another rule holds for it. */
+/** The budget of a route that writes, and the name of its counter; null when another rule applies. */
 export function budgetOf(route: string): { name: string; budget: Budget } | null {
   if (route.startsWith(STAFF_ROUTES)) return { name: STAFF_ROUTES, budget: STAFF }
   const entry = BUDGETS[route]

@@ -15,7 +15,7 @@ import { restrictNewFiles } from '#app/platform/server/file_rights'
 
 const APP_ROOT = new URL('../', import.meta.url)
 
-// Before anything is created, by the server and by every command that knows the data. `ace build` doesn't come here.
+// Before anything is created, by the server and by every command that uses the data. `ace build` doesn't load this.
 restrictNewFiles()
 applyDefaults(process.env, APP_ROOT)
 

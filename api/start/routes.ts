@@ -35,7 +35,7 @@ router
   .as('health.live')
   .use(middleware.apiHeaders())
 
-/** Finds out from which lab seat a call comes, if any. */
+/** Identifies the lab seat of a call, if any. */
 const fromSeat = [middleware.apiHeaders(), middleware.lab()]
 
 // Public data needs no session, because it is the same for everybody. A kiosk with a wrong key gets none of it.
@@ -65,7 +65,7 @@ const identified = [
   middleware.sighting(),
 ]
 
-/** Keeps one account from holding up all others. */
+/** Keeps one account from delaying all others. */
 const fairly = [middleware.budget(), middleware.inTurn(), middleware.hashingPlace()]
 
 router
@@ -93,8 +93,8 @@ router
     middleware.ownIdentity(),
   ])
 
-// All admin routes are registered here, so that none misses the access check before it reads a body. One that doesn't say
-// which capability it needs keeps the server from starting.
+// All admin routes are registered here, so that none misses the access check before it reads a body. One without a
+// declared capability keeps the server from starting.
 refuseUndeclared(
   router
     .group(() => {

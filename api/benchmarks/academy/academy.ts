@@ -7,17 +7,17 @@ import { freePort } from '#tests/support/free_port'
 import { BUILT } from '../server/built.js'
 import { emptyDatabase, type Database } from './databases.js'
 
-/** Who there is to be. */
+/** The accounts to create. */
 export interface Population {
   /** Signed in, with a grant that isn't used. */
   learners: number
   /** Signed in, with a result. */
   graduates: number
-  /** Can sign in, with a password that costs what it costs on a server. */
+  /** Accounts that can sign in, with a password hash of a server's cost. */
   accounts: number
 }
 
-/** Somebody signed in: their cookies, token and address are the headers of every call. */
+/** A signed-in user: the cookies, token and address are the headers of every call. */
 export interface Person {
   nohp: string
   headers: Record<string, string>

@@ -11,9 +11,12 @@ const LOGINS_AT_ONCE = 16
 /** So that no session ends while it is measured. */
 const LONG_MINUTES = 240
 
-/** Adds everybody to an academy that has the demo's package. Rows go in past every rule; the logins are real ones. */
+/**
+ * Adds all accounts to an academy that has the demo's package. Rows are written without the rules; the logins are
+ * real ones.
+ */
 export async function fill({ learners, graduates, accounts }: Population): Promise<Inhabitants> {
-  // Only here: what is measured flushes every commit.
+  // Only here: the measured server flushes every commit.
   if (db.connection().dialect.name === 'better-sqlite3')
     await db.rawQuery('pragma synchronous = off')
   const pack = (await db.from('packages').where('status', 'siap').firstOrFail()) as Pack
@@ -164,7 +167,7 @@ async function insert(
   return rows.map(({ id }) => id).reverse()
 }
 
-/** Signs everybody in, each from an address of their own. */
+/** Signs all accounts in, each from an address of its own. */
 async function signInAll(users: UserRow[], password: string): Promise<Person[]> {
   const people: Person[] = []
   const queue = users.entries()

@@ -21,8 +21,8 @@ const PACKAGE = `concat('Paket ', substr('ABCDEFGHIJ', ${scattered(PACKAGES)} + 
 const PACKAGE_ID = `${OFFSET} + ${scattered(PACKAGES)}`
 
 /**
- * Adds learners, each with a payment, a grant and an audit entry, and results of them. Rows go in by a statement for each
- * table and past every rule, foreign keys too: only the lists look at them.
+ * Adds learners, each with a payment, a grant and an audit entry, and results of them. Each table is filled by one
+ * statement, without the rules and foreign keys: only the lists read them.
  */
 export async function fillLists(
   { database, environment }: Academy,

@@ -1,7 +1,7 @@
 /**
- * A process of its own that fills an empty database with an academy ready to be measured: learners who are signed in and
- * may sit the demo's package, graduates who have a result, and accounts that can sign in. It sends who they are to its
- * parent and ends.
+ * A process of its own that fills an empty database with an academy to be measured: learners who are signed in and
+ * may start the demo's package, graduates who have a result, and accounts that can sign in. It sends them to its
+ * parent process and ends.
  */
 import { createHttpServer } from '#app/platform/server/http_server'
 import type { Population } from './academy.js'
@@ -17,7 +17,7 @@ process.once('message', async (population: Population) => {
     // Its imports need the booted application.
     const { fill } = await import('./fill.js')
     const inhabitants = await fill(population)
-    // 5,000 of them don't leave at once, and what hasn't left when this process ends is lost.
+    // 5,000 of them aren't sent at once, and unsent data is lost when this process ends.
     await new Promise((sent) => process.send?.(inhabitants, sent))
     await close()
   })

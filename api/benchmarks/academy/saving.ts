@@ -16,12 +16,12 @@ export function savesOf({ headers }: Person): Call[] {
   }))
 }
 
-/** What begins an exam: the learner's start. */
+/** The call that starts an exam. */
 export function startOf({ nohp, headers }: Person): Call {
   return { method: 'PUT', path: '/soal/timers', headers, json: JSON.stringify({ nohp }) }
 }
 
-/** @returns this many learners who have started; those who hadn't do so */
+/** @returns this many learners with a running attempt; starts missing ones */
 export async function learnersWhoSit(
   academy: Academy,
   port: number,
@@ -46,7 +46,7 @@ const ALL_ANSWERS = `insert IGNORED into attempt_answers
   select attempts.id, questions.page, questions.id, '1', 1, 0 from attempts
   join questions on questions.package_id = attempts.package_id where attempts.status = 'running'`
 
-/** Stores an answer to each of the 140 questions for everybody who sits: what is there at the end of reading. */
+/** Stores an answer to each of the 140 questions for every running attempt, as at the end of reading. */
 export async function fillSheets({ database, environment }: Academy): Promise<void> {
   if (database === 'SQLite') {
     const file = new DatabaseSync(join(environment.DATA_DIR ?? '.', 'lulus.sqlite3'))

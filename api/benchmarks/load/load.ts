@@ -26,9 +26,9 @@ export interface Load {
 }
 
 export interface Outcome {
-  /** Milliseconds, of everything that came back. */
+  /** Milliseconds, of all responses. */
   latencies: number[]
-  /** How often which status or error came in place of success. */
+  /** Counts of statuses or errors other than success. */
   failures: Record<string, number>
   seconds: number
 }

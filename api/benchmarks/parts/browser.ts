@@ -18,14 +18,14 @@ interface Figures {
   inp: number
   /** INP of the exam, and of a page with the same elements and no script of its own, in turns. */
   rounds: { exam: number; bare: number }[]
-  /** Half of them took no longer, by what was pressed. */
+  /** Their medians, by kind of action. */
   medians: { what: string; exam: number; bare: number }[]
   questions: number
   heapBefore: number
   heap: number
 }
 
-/** Answers, moves and marks in a real browser that is slowed down, and what its page holds in memory. */
+/** Answers, moves and flags in a real browser that is slowed down, and its page's memory. */
 export async function measureBrowser(report: Report): Promise<void> {
   if (!existsSync(CHROMIUM))
     return console.error(

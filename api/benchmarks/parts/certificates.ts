@@ -5,7 +5,7 @@ import type { AcademyPart } from './part.js'
 
 const AT_ONCE = 4
 
-/** Certificates one after the other, each made anew: how many a second a server prints that does nothing else. */
+/** Certificates one after the other, without the cache: how many a second an otherwise idle server prints. */
 export const certificates: AcademyPart = {
   name: 'certificates',
   async run(academy, report) {
@@ -28,7 +28,7 @@ export const certificates: AcademyPart = {
     }
     await server.reset()
     const calls = others.map(callOf)
-    // More are due at once than come back: the connections' own limit paces them.
+    // More are due at once than can be answered: the limit of connections paces them.
     const { latencies, failures, seconds } = await run({
       port: server.port,
       clients: Array.from({ length: AT_ONCE }, (_, at) => ({

@@ -12,7 +12,10 @@ const RESULTS = LEARNERS * 5
 const REQUESTS = 100
 const ADMIN = { identifier: 'admin@demo.test', password: 'demo-12345' }
 
-/** A tenth of all people, one of them, a part of few numbers, a package, nothing, and who did everything in the audit log. */
+/**
+ * A tenth of all people, one of them, a part of few numbers, a package, nothing, and the person with all audit
+ * entries.
+ */
 const SEARCHES = ['budi', 'Citra Lestari 777', '0812345', 'paket a', 'tidakada', 'ibu admin']
 
 interface List {

@@ -14,7 +14,7 @@ const LOGINS = 20
 const SAVES = 50
 const BOUNDARY = 'bench-boundary'
 
-/** Heavy work beside the saves: whether it keeps the event loop from them. */
+/** Heavy work beside the saves: whether it blocks the event loop for them. */
 export const mixedLoad: AcademyPart = {
   name: 'mixed',
   async run(academy, report) {

@@ -8,7 +8,7 @@ const RATES = [50, 200, 500, 1_000]
 const SECONDS = 5
 const LEARNERS = 1_000
 
-/** Saves that leave on schedule, whether or not earlier ones came back: what learners do. */
+/** Saves that leave on schedule, whether or not earlier ones came back, like learners' saves. */
 export const openLoop: AcademyPart = {
   name: 'open-loop',
   async run(academy, report) {

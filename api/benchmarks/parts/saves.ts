@@ -12,8 +12,8 @@ const ROUNDS_OF_ONE = 100_000
 const BARE = new URL('../server/bare_server.ts', import.meta.url)
 
 /**
- * How many saves a second the server takes from 32 learners who save one after the other, beside a bare server that
- * stores one answer durably and does nothing else: in turns, because a machine isn't equally fast all the time.
+ * How many saves a second the server accepts from 32 learners who save one after the other, beside a bare server that
+ * stores one answer durably and does nothing else: alternately, because a machine isn't equally fast all the time.
  */
 export const saves: AcademyPart = {
   name: 'saves',

@@ -6,13 +6,13 @@ import type { Reading } from '../server/probe.js'
 import type { AcademyPart } from './part.js'
 
 const MINUTE_MS = 60_000
-/** So many sit at once, and others after ten minutes: sittings end and begin meanwhile. */
+/** This many learners take an exam at once, and others after ten minutes: attempts end and begin meanwhile. */
 const SITTING = 200
 const MINUTES_OF_SITTING = 10
 /** Code is compiled and caches are filled at first. */
 const WARM_UP_MINUTES = 5
 
-/** How many learners sit one after the other within these minutes. */
+/** How many learners take an exam one after the other within these minutes. */
 export function learnersOfSoak(minutes: number): number {
   return Math.ceil(minutes / MINUTES_OF_SITTING) * SITTING
 }

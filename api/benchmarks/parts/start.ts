@@ -7,8 +7,8 @@ import type { AcademyPart } from './part.js'
 const SECONDS = 60
 
 /**
- * Everybody opens the exam within a minute: the start, the paper, and what they have answered and heard. Afterwards:
- * what the server holds in memory.
+ * All learners open the exam within a minute: the start, the paper, and their answers and played recordings.
+ * Afterwards: the server's memory.
  */
 export const start: AcademyPart = {
   name: 'start',

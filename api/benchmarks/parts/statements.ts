@@ -11,7 +11,7 @@ const SECONDS = 2
 /** More than one learner sends in a measurement. */
 const ROUNDS_OF_ONE = 100_000
 
-/** What a database was asked, and how often it flushed to the disk. */
+/** The statements that a database executed, and how often it flushed to the disk. */
 interface DatabaseWork {
   statements: number
   flushes: number
@@ -52,7 +52,7 @@ export const statements: AcademyPart = {
   },
 }
 
-/** Since the server began. MariaDB counts for itself, with all that it flushes of its own accord. */
+/** Since the server began. MariaDB counts for itself, including flushes of its own. */
 async function workOf({ database }: Academy, server: MeasuredServer): Promise<DatabaseWork> {
   if (database === 'SQLite') {
     const { asked } = await server.read()

@@ -7,13 +7,13 @@ import type { Report } from '../report.js'
 import { MeasuredServer } from '../server/measured_server.js'
 import { processorOf, throttle, workersOf } from '../server/throttle.js'
 
-/** Of each worker: what arrives together shares a transaction, so that half as many would cost more each. */
+/** Of each worker: concurrent saves share a transaction, so that half as many would cost more each. */
 const CONNECTIONS = 64
 const SECONDS = 5
 const ROUNDS = 3
 /** More than one learner sends in a measurement. */
 const ROUNDS_OF_ONE = 100_000
-/** A worker's share of a core where it is what limits: clients, MariaDB and Redis keep most of two cores. */
+/** A worker's share of a core where it is the bottleneck: clients, MariaDB and Redis use most of two cores. */
 const SHARE = 0.2
 
 const COUNTS = ['1', '2'] as const
@@ -26,9 +26,9 @@ interface Measured {
 }
 
 /**
- * One process and two, on MariaDB and Redis, in turns: as fast as this machine lets them, where all share its cores, and
- * with a fifth of a core for each worker, which shows what a second one adds where there are cores for it. Each worker has
- * as many learners.
+ * One process and two, on MariaDB and Redis, alternately: as fast as this machine allows, where all share its cores,
+ * and with a fifth of a core for each worker, which shows the gain of a second one where there are cores for it. Each
+ * worker has as many learners.
  */
 export async function measureWorkers(report: Report): Promise<void> {
   if (!hasRedis) return console.error('Workers are left out: there is no redis-server.')

@@ -19,7 +19,7 @@ export class MeasuredServer {
     readonly port: number,
     private readonly child: ChildProcess
   ) {
-    // It outlives no failed run.
+    // Ends with this process, also when a run fails.
     const end = () => child.kill('SIGKILL')
     process.once('exit', end)
     child.once('exit', () => process.off('exit', end))
@@ -63,12 +63,12 @@ export class MeasuredServer {
     return new MeasuredServer(port, child)
   }
 
-  /** Begins to measure anew. */
+  /** Restarts the measurements. */
   async reset(): Promise<void> {
     await this.#ask('reset')
   }
 
-  /** What was measured since the last reset. Of several workers: the supervisor alone. */
+  /** The measurements since the last reset. Of several workers: the supervisor alone. */
   read(): Promise<Reading> {
     return this.#ask('read')
   }

@@ -1,4 +1,4 @@
-/** Loaded into a server before its program: measures its event loop, processor time and memory when it is asked. */
+/** Loaded into a server before its program: measures its event loop, CPU time and memory on request. */
 import cluster from 'node:cluster'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { TIMES_SAVES, timeSaves } from './served_saves.js'
@@ -7,14 +7,17 @@ import { COUNTS_STATEMENTS, countStatements, type StatementCounts } from './stat
 export interface Reading {
   /** How late the event loop was, in milliseconds. */
   delay: { p50: number; p99: number; max: number }
-  /** Processor time of all threads since the reset, in milliseconds. */
+  /** CPU time of all threads since the reset, in milliseconds. */
   cpuMs: number
   /** Megabytes. */
   rss: number
   heap: number
-  /** What the embedded database was asked since the start; null unless it is to be counted. */
+  /** Statements of the embedded database since the start; null unless they are counted. */
   asked: StatementCounts | null
-  /** How many saves the server answered, and how long it had them, in milliseconds; null unless they are to be timed. */
+  /**
+   * How many saves the server answered, and how long they took in the server, in milliseconds; null unless they are
+   * timed.
+   */
   served: { count: number; p50: number; p99: number } | null
 }
 
@@ -25,11 +28,11 @@ if (cluster.isPrimary && process.send) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION_MS })
   delays.enable()
   let since = process.cpuUsage()
-  // Counting costs the processor, which other parts measure.
+  // Counting costs CPU time, which other parts measure.
   const asked = process.env[COUNTS_STATEMENTS] === undefined ? null : countStatements()
   const served = process.env[TIMES_SAVES] === undefined ? null : timeSaves()
 
-  /** The histogram counts the pause between two looks, of which the resolution is wanted. */
+  /** The histogram includes the interval between two samples, which is its resolution. */
   const late = (nanoseconds: number) => Math.max(0, nanoseconds / 1e6 - RESOLUTION_MS)
 
   process.on('message', ({ question }: { question?: 'read' | 'reset' }) => {
@@ -41,7 +44,7 @@ if (cluster.isPrimary && process.send) {
     }
     const { user, system } = process.cpuUsage(since)
     const { rss, heapUsed } = process.memoryUsage()
-    // In an envelope, because the framework tells its parent something, too.
+    // In an envelope, because the framework sends messages to its parent, too.
     const reading: Reading = {
       delay: {
         p50: late(delays.percentile(50)),
@@ -60,6 +63,6 @@ if (cluster.isPrimary && process.send) {
     }
     process.send?.({ reading })
   })
-  // Asking keeps no server alive.
+  // The channel alone keeps no server alive.
   process.channel?.unref()
 }

@@ -2,14 +2,14 @@ import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage } from 'node:http'
 import { createHistogram, type RecordableHistogram } from 'node:perf_hooks'
 
-/** Where learners' answers are sent, below `/api`. */
+/** The path of saves, below `/api`. */
 export const SAVE_PATH = '/soal/simpan-jawaban'
 /** The environment variable with which the probe times saves. */
 export const TIMES_SAVES = 'BENCH_TIMES_SAVES'
 
 /**
- * How long the server has each save, from reading its head to handing its answer over, in nanoseconds. Clients on the same
- * cores also count what they themselves wait for a processor. What waits for the event loop before that is not in it.
+ * How long each save is in the server, from reading its head to handing its response over, in nanoseconds. Clients on
+ * the same cores also measure their own wait for a CPU. The wait for the event loop before that is not included.
  */
 export function timeSaves(): RecordableHistogram {
   const served = createHistogram()

@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 
-/** With this variable a measured server counts what it asks the embedded database. */
+/** With this variable a measured server counts its statements to the embedded database. */
 export const COUNTS_STATEMENTS = 'BENCH_COUNTS_STATEMENTS'
 
-/** What the embedded database was asked for. */
+/** The statements to the embedded database. */
 export interface StatementCounts {
   statements: number
   /** Each is a flush to the disk. */
@@ -22,7 +22,7 @@ interface SqliteDatabase {
   exec: (this: SqliteDatabase, sql: string) => unknown
 }
 
-/** Counts from now on what this process asks the embedded database. */
+/** Counts from now on this process's statements to the embedded database. */
 export function countStatements(): StatementCounts {
   const counts: StatementCounts = { statements: 0, commits: 0 }
   const Sqlite = createRequire(import.meta.url)('better-sqlite3') as {
@@ -37,7 +37,7 @@ export function countStatements(): StatementCounts {
     const original = statement[way]
     statement[way] = function (...values) {
       counts.statements += 1
-      // What writes outside of a transaction commits by itself.
+      // A write outside of a transaction commits by itself.
       const isAlone = way === 'run' && !this.database.inTransaction && !/^begin/i.test(this.source)
       if (isAlone || /^commit/i.test(this.source)) counts.commits += 1
       return original.apply(this, values)

@@ -3,15 +3,16 @@ import { readFileSync } from 'node:fs'
 const LOOK_MS = 2
 const CREDIT_MS = 10
 
-/** The processes that answer requests: a supervisor's workers, or the process itself. Linux tells. */
+/** The processes that answer requests: a supervisor's workers, or the process itself. Read from Linux's /proc. */
 export function workersOf(pid: number): number[] {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim()
   return children === '' ? [pid] : children.split(' ').map(Number)
 }
 
 /**
- * Gives each of these processes a share of a core, so that they, and not what they share the machine with, are what limits
- * them: whoever has used more is stopped until its share has caught up. Dispose it before they are asked to end.
+ * Gives each of these processes a share of a core, so that they are the bottleneck, and not other programs of the
+ * machine: a process that has used more is stopped until its share has caught up. Dispose it before they are asked to
+ * end.
  * @param share between 0 and 1
  */
 export function throttle(pids: readonly number[], share: number): Disposable {
@@ -20,7 +21,7 @@ export function throttle(pids: readonly number[], share: number): Disposable {
     for (const account of accounts) {
       const now = performance.now()
       const used = busyMs(account.pid)
-      // A share that wasn't used is soon lost.
+      // An unused share soon expires.
       const given = Math.min((now - account.at) * share, used - account.used + CREDIT_MS)
       account.used += given
       account.at = now
@@ -40,7 +41,7 @@ function busyMs(pid: number): number {
   return Number(readFileSync(`/proc/${pid}/schedstat`, 'utf8').split(' ')[0]) / 1e6
 }
 
-/** Processor time that a process has used, in milliseconds. */
+/** CPU time that a process has used, in milliseconds. */
 export function processorOf(pid: number): number {
   const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
   // The name in parentheses may hold spaces; the clock ticks a hundred times a second.

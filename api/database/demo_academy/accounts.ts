@@ -7,13 +7,13 @@ import type { Role } from '#contracts/capabilities'
 
 interface Account extends Person {
   role?: Role
-  /** Hash of its password; nobody knows the usual one. */
+  /** Hash of its password; the default one is unknown. */
   password?: string
   /** The published password is its own. */
   isDemo?: boolean
 }
 
-/** Opens an account of the story now. */
+/** Opens an account now. */
 export async function openAccount(story: Story, account: Account): Promise<User> {
   const { role = 'User', password = story.nobodysPassword, isDemo = false, ...person } = account
   const user = await inTransaction((trx) =>
@@ -23,7 +23,7 @@ export async function openAccount(story: Story, account: Account): Promise<User>
   return user
 }
 
-/** Learners that a list has opened accounts for. */
+/** Registers the accounts that a list has opened for learners. */
 export async function welcomeListed(story: Story, people: readonly Person[]): Promise<void> {
   const numbers = people.map(({ nohp }) => nohp)
   for (const user of await User.query().whereIn('nohp', numbers)) story.welcome(user)

@@ -1,7 +1,7 @@
 import { chanceFrom } from '#database/demo_academy/chance'
 import { ANSWERS, type Answer } from '#contracts/exam'
 
-/** A question as far as answering it goes. */
+/** The fields of a question that matter for answering it. */
 interface Asked {
   page: number
   key: Answer
@@ -9,23 +9,23 @@ interface Asked {
 
 /** Guessing among four. */
 const GUESSED = 0.25
-/** How far apart the easiest and the hardest question are, in the unit of abilities. */
+/** The difference between the easiest and the hardest question, in the unit of abilities. */
 const SPREAD = 3.2
-/** Of those who know little, how many questions stay open at most. */
+/** The largest share of unanswered questions, for learners who know little. */
 const LEFT_OPEN = 0.05
 
 /**
- * Whether a question is hard, from -1.6 to 1.6: the same for everybody, so that the questions' counts of right and wrong
- * answers differ.
+ * The difficulty of a question, from -1.6 to 1.6: the same for all learners, so that the questions' counts of right
+ * and wrong answers differ.
  */
 function difficultyOf(page: number): number {
   return (chanceFrom(page * 7919)() - 0.5) * SPREAD
 }
 
 /**
- * The answers of somebody of an ability, by page; questions that they leave open are missing.
+ * Simulated answers of a learner, by page; unanswered questions are missing.
  * @param ability logits, about -1.5 (knows little) to 3 (knows nearly everything)
- * @param leavesOpen whether they may leave questions open
+ * @param leavesOpen whether questions may stay unanswered
  */
 export function believableAnswers(
   questions: readonly Asked[],

@@ -9,10 +9,10 @@ import { storeProof, type Proof } from '#database/demo_academy/proofs'
 import { noteSitting } from '#database/demo_academy/sitting'
 import { minutes, type Story } from '#database/demo_academy/story'
 
-/** A learner on their own: days ago that they registered, and the days and abilities of their sittings. */
+/** A learner without a class: days ago that they registered, and the days and abilities of their attempts. */
 type Course = [registered: number, ...sittings: [daysAgo: number, ability: number][]]
 
-/** One for each of the buyers, the last five of whom have other things to tell. */
+/** One for each of the buyers, except the last five, who have other histories. */
 const COURSES: readonly Course[] = [
   [58, [56, -0.4], [41, 0.1], [27, 0.6], [9, 1.1]],
   [57, [55, 0.3], [27, 0.9], [9, 1.6]],
@@ -25,7 +25,7 @@ const COURSES: readonly Course[] = [
   [13, [12, 2.1]],
 ]
 
-/** Learners on their own: registrations, payments in every state, and results that grow. */
+/** Learners without a class: registrations, payments in every state, and improving results. */
 export function noteBuyers(story: Story): void {
   for (const [index, [registered, ...sittings]] of COURSES.entries()) {
     const who = BUYERS[index] as Person
@@ -40,7 +40,7 @@ export function noteBuyers(story: Story): void {
   noteOpenEnds(story, BUYERS.slice(COURSES.length))
 }
 
-/** What still has to be done, was refused, or was given. */
+/** Open, rejected and free access. */
 function noteOpenEnds(story: Story, people: readonly Person[]): void {
   const { diary, admin, pack } = story
   const [refused, corrected, given, suspended, latest] = people as [
@@ -60,7 +60,7 @@ function noteOpenEnds(story: Story, people: readonly Person[]): void {
   notePayment(story, corrected, story.at(4, 20, 5), { proof: 'nominal-salah', decision: rejected })
   notePayment(story, corrected, story.minutesAgo(55), { proof: 'satu-peserta' })
   notePayment(story, latest, story.minutesAgo(170), { proof: 'satu-peserta' })
-  // Somebody who buys once more.
+  // A learner who buys a second time.
   notePayment(story, BUYERS[3] as Person, story.minutesAgo(20), { proof: 'satu-peserta' })
 
   diary.note(story.at(3, 10, 2), () =>
@@ -89,7 +89,7 @@ function notePurchase(story: Story, who: Person, at: number): void {
 
 interface Paying {
   proof: Proof
-  /** None: it waits. */
+  /** Missing: it waits. */
   decision?: Decision
 }
 

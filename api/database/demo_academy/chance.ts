@@ -2,8 +2,8 @@ const STEP = 0x6d2b79f5
 const RANGE = 2 ** 32
 
 /**
- * Numbers from 0 to just under 1 that repeat with their seed (mulberry32): every demo tells the same story. Nothing that
- * has to be secret may use them.
+ * Numbers from 0 to just under 1 that repeat with their seed (mulberry32): every demo gets the same data. Not for
+ * secrets.
  */
 export function chanceFrom(seed: number): () => number {
   let state = seed >>> 0

@@ -25,7 +25,7 @@ export interface Course {
   id: () => number
 }
 
-/** How much somebody of the class knows when it begins, and learns in five weeks; logits. */
+/** The ability of a class's learner at the beginning, growing over five weeks; logits. */
 export function abilityOf(index: number, daysAgo: number): number {
   const chance = chanceFrom(index + 411)
   const first = -1.1 + chance() * 2
@@ -63,7 +63,7 @@ export function noteAfternoonClass(story: Story, publishedPassword: string): Cou
   return course
 }
 
-/** A class that has just begun: nobody has a password yet, and its payment waits. */
+/** A class that has just begun: its learners have no passwords yet, and its payment waits. */
 export function noteNewClass(story: Story): void {
   const course = noteClass(story, NEW, NEWCOMERS, story.at(4, 14))
   notePayment(story, course, { at: story.at(1, 16), proof: 'kelas-baru', isConfirmed: false })
@@ -105,7 +105,7 @@ function notePayment(
   )
 }
 
-/** What printing cards does to accounts, without the paper: hashing two dozen passwords takes seconds. */
+/** The effect of printing cards on accounts, without the paper: hashing two dozen passwords takes seconds. */
 async function giveOutCards({ admin, ...story }: Story, classId: number): Promise<void> {
   await inTransaction(async (trx) => {
     const listed = await User.query({ client: trx }).where('passwordMissing', true)

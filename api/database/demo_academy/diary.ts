@@ -6,8 +6,8 @@ interface Entry {
 }
 
 /**
- * What happened in an academy, and when: acts are noted in any order and done in the order of their times, with the
- * server's clock set to each. So the ordinary actions write what they would have written then.
+ * The events of an academy with their times: they are noted in any order and executed in the order of their times,
+ * with the server's clock set to each. So the ordinary actions write what they would have written then.
  */
 export class Diary {
   readonly #entries: Entry[] = []
@@ -18,8 +18,8 @@ export class Diary {
   }
 
   /**
-   * Does everything that was noted; the clock shows the present again afterwards.
-   * @throws RangeError for an act in the future
+   * Executes all noted events; the clock shows the present again afterwards.
+   * @throws RangeError for an event in the future
    */
   async play(): Promise<void> {
     const began = clock.now()
@@ -31,7 +31,7 @@ export class Diary {
       try {
         await act(at)
       } finally {
-        // What the act itself took has passed in the present, too.
+        // The time that the event itself took has also passed in the present.
         present += clock.now() - at
         serverClock.set(present)
       }

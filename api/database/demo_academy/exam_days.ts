@@ -34,7 +34,7 @@ export function noteExamDays(story: Story, course: Course, room: Room): void {
 
 interface Plan {
   name: string
-  /** When it is planned. */
+  /** The planned time. */
   at: number
   startsAt: number
   room?: Room
@@ -92,7 +92,7 @@ interface Arrival {
   room: Room
 }
 
-/** Somebody comes into the waiting room with the token, and checks the computer. */
+/** A learner comes into the waiting room with the token, and checks the computer. */
 function noteArrival(story: Story, { who, arrives, eventId, room }: Arrival): void {
   const { diary } = story
   diary.note(arrives, (now) => {

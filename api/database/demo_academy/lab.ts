@@ -28,7 +28,7 @@ export function noteLab(story: Story, at: number): Room {
     const { code } = await issueEnrolmentCode(admin, labId, SEATS.length)
     for (const seat of SEATS) await enrolSeat(code, seat)
   })
-  // The computers were on just now: the lab's page shows those of the last hours.
+  // Recent sightings of the computers, because the lab's page shows those of the last hours.
   for (const [index, seat] of SEATS.entries()) {
     diary.note(story.minutesAgo(48 - index), (now) => noticeKiosk({ labId, seat }, now))
   }
@@ -51,7 +51,7 @@ const INCIDENTS: readonly [number, number, IncidentKind, string, number][] = [
   [83, 16, 'pin_wrong', '', 2],
 ]
 
-/** What the computers report of an exam. @param startedAt epoch milliseconds */
+/** The computers' reports of an exam. @param startedAt epoch milliseconds */
 export function noteIncidents({ diary }: Story, room: Room, startedAt: number): void {
   for (const [after, seat, kind, detail, count] of INCIDENTS) {
     const at = startedAt + minutes(after)

@@ -1,15 +1,15 @@
 import { SAMPLE_ACCOUNTS } from '#app/accounts/demo_accounts'
 
-/** Somebody of the story. */
+/** A person of the sample academy. */
 export interface Person {
   name: string
   nohp: string
   email: string | null
 }
 
-/** How all their names begin, also on papers and certificates: nobody takes them for somebody real. */
+/** The beginning of all their names, also on papers and certificates, so that nobody takes them for real people. */
 const MARK = 'Contoh — '
-/** Of the numbers that nobody of the story has a telephone for. */
+/** The first of the unassigned numbers for the sample academy. */
 const FIRST_NUMBER = 81200000100
 
 /** @param first where their numbers begin, from 0 on */
@@ -65,7 +65,7 @@ export const NEWCOMERS: readonly Person[] = people(
   'Laras Widya'
 )
 
-/** Learners on their own, who registered and paid by themselves. */
+/** Learners without a class, who registered and paid by themselves. */
 export const BUYERS: readonly Person[] = people(
   40,
   'Anita Dewanti',

@@ -15,13 +15,13 @@ import { noteStaff } from '#database/demo_academy/staff'
 import { Story } from '#database/demo_academy/story'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
-/** Where there is a row, somebody has worked here. */
+/** A row in one of these means that the installation was used. */
 const WORKED_IN = ['payments', 'class_payments', 'attempts', 'classes', 'labs', 'exam_events']
 
 /**
- * Adds two months of a small academy to a demo nobody has worked in yet: everybody's name begins with 'Contoh'. The
- * ordinary actions write it, at the times at which it would have happened; all of it is stored, or nothing.
- * @param packageSlug the complete package that everybody sits
+ * Adds two months of a small academy to an unused demo: all names begin with 'Contoh'. The ordinary actions write it,
+ * at the times at which it would have happened; all of it is stored, or nothing.
+ * @param packageSlug the complete package of all attempts
  */
 export async function seedDemoAcademy(packageSlug: string): Promise<void> {
   if (!(await isUntouched())) return
@@ -37,7 +37,7 @@ export async function seedDemoAcademy(packageSlug: string): Promise<void> {
   await inOneTransaction(() => story.diary.play())
 }
 
-/** Whether there is nobody but the published accounts, and none of their work. */
+/** Whether there are only the published accounts, without any work of theirs. */
 async function isUntouched(): Promise<boolean> {
   const known: readonly string[] = DEMO_ACCOUNTS.map(({ nohp }) => nohp)
   if (
@@ -67,7 +67,7 @@ async function tell(admin: User, pack: Package): Promise<Story> {
   return story
 }
 
-/** So that a start which is cut short leaves nothing, and a hundred sittings cost one flush of the disk. */
+/** So that an interrupted start leaves nothing, and a hundred attempts cost one disk flush. */
 async function inOneTransaction(work: () => Promise<void>): Promise<void> {
   // Within a test's own transaction.
   if (db.connection().isTransaction) return work()

@@ -12,14 +12,14 @@ import { minutes, type Story } from '#database/demo_academy/story'
 import { pagesOfSession, SAVE_GRACE_MS, SESSION_INDEXES, type Session } from '#contracts/exam'
 import type { LabSeat } from '#contracts/labs'
 
-/** Somebody sits the package. */
+/** A learner's attempt at the package. */
 interface Sitting {
   who: Person
   /** Epoch milliseconds. */
   startsAt: number
   /** See `believableAnswers`. */
   ability: number
-  /** Where; asked for when it begins. */
+  /** The seat, chosen when it begins. */
   seat?: () => LabSeat
   /** `network`: the last answers of listening arrive when its time is over, and wait for an admin. */
   trouble?: 'network'
@@ -28,10 +28,10 @@ interface Sitting {
 const SECOND_MS = 1000
 /** Of the answers of listening, how many come too late. */
 const LATE_ANSWERS = 6
-/** Of all questions, those that stay marked 'ragu-ragu'. */
+/** The share of questions that stay flagged 'ragu-ragu'. */
 const DOUBTED = 0.04
 
-/** Notes what happens in a sitting: its start, saves and moves, and its submission. */
+/** Notes the events of an attempt: its start, saves and moves, and its submission. */
 export function noteSitting(story: Story, sitting: Sitting): void {
   const { diary, pack } = story
   const { startsAt, who, trouble } = sitting
@@ -76,7 +76,7 @@ export function noteSitting(story: Story, sitting: Sitting): void {
   diary.note(submitsAt, (now) => submitAttempt(caller(), { answer: [] }, now))
 }
 
-/** What they choose in each session, numbered as their device would. */
+/** The choices of each session, numbered as a device would. */
 function choicesOf({ questions }: Story, { ability }: Sitting, chance: () => number) {
   const answers = believableAnswers(questions, ability, chance, true)
   return (session: Session): IncomingAnswer[] =>

@@ -12,7 +12,7 @@ import {
 import { minutes, type Story } from '#database/demo_academy/story'
 import type { StaffRole } from '#contracts/capabilities'
 
-/** Somebody in every role, and an invitation that is open. */
+/** A staff member for every role, and an open invitation. */
 export function noteStaff(story: Story, publishedPassword: string): void {
   const joined = [
     { person: SECOND_ADMIN, role: 'Admin', password: story.nobodysPassword },
@@ -41,7 +41,7 @@ function noteJoining(story: Story, { person, role, password, at }: Joining): voi
   })
   story.diary.note(at + minutes(95), async () => {
     const { name, nohp } = person
-    // Nobody may choose the published password, and hashing one for each would take its time.
+    // The published password can't be chosen, and hashing one for each would take long.
     const user = await acceptInvitation(link, { name, nohp, password: link })
     const isDemo = password !== story.nobodysPassword
     await User.query()

@@ -12,14 +12,14 @@ interface Setting {
   /** Its midnight in Jakarta. */
   today: number
   admin: User
-  /** What everybody sits. */
+  /** The package of all attempts. */
   pack: Package
   questions: readonly SnapshotQuestion[]
-  /** Hash of a password that nobody knows. */
+  /** Hash of an unknown password. */
   nobodys: string
 }
 
-/** What all chapters of the demo's story share. */
+/** The shared data of all parts of the sample academy. */
 export class Story {
   readonly diary = new Diary()
   readonly admin: User
@@ -48,7 +48,7 @@ export class Story {
     return this.#now - minutes * MINUTE_MS
   }
 
-  /** Somebody's account exists from now on. */
+  /** Registers an account from now on. */
   welcome(user: User): void {
     this.#people.set(user.nohp, user)
   }

@@ -27,7 +27,7 @@ export async function createUser(attributes: Partial<User> = {}): Promise<Reacha
   return user as Reachable
 }
 
-/** Creates users one after the other: their ids rise as they are returned. `attributesOf` tells what the n-th has, from 0. */
+/** Creates users one after the other, with ascending ids. `attributesOf` gives those of the n-th, from 0. */
 export async function createUsers(
   count: number,
   attributesOf: (n: number) => Partial<User> = () => ({})

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Secrets of time-based codes, and codes for whoever has lost the device that shows them. */
+/** Secrets of time-based codes, and recovery codes for a lost device. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps tables when a migration was killed before it was recorded.

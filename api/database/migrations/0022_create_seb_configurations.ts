@@ -1,12 +1,12 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** The configuration of Safe Exam Browser that counts in a lab. */
+/** The valid configuration of Safe Exam Browser in a lab. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps a table when a migration was killed before it was recorded.
     if (await this.schema.hasTable('lab_seb_configurations')) return
     this.schema.createTable('lab_seb_configurations', (table) => {
-      // Never used again, so that what was proven with an earlier configuration is worth nothing with a later one.
+      // Never reused, so that a proof with an earlier configuration is void with a later one.
       table.increments('id')
       // At most one per lab: a new one replaces it.
       table.integer('lab_id').unsigned().notNullable().unique().references('labs.id')

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a search for people looks at: the index is a fifth of the table, which is read to its end. */
+/** The columns of a search for people: the index is a fifth of the table, and is scanned to its end. */
 const PEOPLE = ['name', 'nohp', 'email', 'last_package_name', 'active_package_id']
 const PEOPLE_INDEX = 'users_search_index'
 

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Links with which somebody opens a staff account, once. */
+/** Links that open one staff account each. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps a table when a migration was killed before it was recorded.

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Classes with their learners. A learner may have no e-mail address, and no password until somebody gives one out. */
+/** Classes with their learners. A learner may have no e-mail address, and no password until one is given out. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps what a migration made before it was killed.

@@ -1,11 +1,11 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** What a search for people looks at. */
+/** The columns of a search for people. */
 const PEOPLE = ['name', 'nohp', 'email', 'last_package_name', 'active_package_id']
 const EARLIER = 'users_search_index'
 const FOUND = 'users_found_index'
 
-/** Adds the default order to the index that searches read: whom they find need not be looked up to be sorted. */
+/** Adds the default order to the index of searches: matches can be sorted without fetching their rows. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.alterTable('users', (table) => {

@@ -40,7 +40,7 @@ export default class extends BaseSchema {
       table.index(['package_id', 'user_id'])
       table.dropIndex(['package_id', 'user_id', 'revoked_at'])
     })
-    // They would be worth an attempt again; none was used.
+    // They would count again as unused grants.
     this.schema.raw('delete from entitlements where revoked_at is not null')
     for (const column of [
       'source',

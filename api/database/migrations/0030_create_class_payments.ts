@@ -31,7 +31,7 @@ export default class extends BaseSchema {
     this.schema.createTable('class_payment_learners', (table) => {
       table.integer('class_payment_id').unsigned().notNullable().references('class_payments.id')
       table.integer('user_id').unsigned().notNullable().references('users.id')
-      // What became of the learner when the payment was confirmed.
+      // The learner's outcome when the payment was confirmed.
       table.string('outcome', 20).nullable()
       table.primary(['class_payment_id', 'user_id'])
     })

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Accounts whose password was given out on paper: whoever signs in with it chooses another one first. */
+/** Accounts whose password was given out on paper: signing in with it requires choosing another one first. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps the column when a migration was killed before it was recorded.

@@ -60,7 +60,7 @@ export default class extends BaseSchema {
       this.schema.createTable('grant_terms', (table) => {
         // Of the grants that carry it too.
         table.integer('event_id').unsigned().primary().references('exam_events.id')
-        // Null until somebody gives the sign.
+        // Null until the common start is given.
         table.bigInteger('opens_at').nullable()
         table.bigInteger('closes_at').notNullable()
         table.integer('lab_id').unsigned().nullable()
@@ -76,7 +76,7 @@ export default class extends BaseSchema {
     }
     if (await this.schema.hasColumn('entitlements', 'admitted_at')) return
     this.schema.alterTable('entitlements', (table) => {
-      // When the learner was let in by a token.
+      // When the learner was admitted by a token.
       table.bigInteger('admitted_at').nullable()
       table.index(['event_id', 'user_id'])
     })

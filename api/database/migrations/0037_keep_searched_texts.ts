@@ -3,18 +3,18 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Table = 'users' | 'audit_log'
 
-/** What a search looks at. */
+/** The columns of a search. */
 const TEXTS: Record<Table, readonly string[]> = {
   users: ['name', 'nohp', 'email'],
   audit_log: ['person', 'details'],
 }
-/** The same on MySQL, which has no quick way to a column's different values when they are many. */
+/** The same on MySQL, which has no fast access to a column's different values when they are many. */
 const TEXTS_OF_MYSQL: Record<Table, readonly string[]> = {
   ...TEXTS,
   audit_log: ['actor_name', 'action', ...TEXTS.audit_log],
 }
 
-/** What the index of MySQL holds beside the text and the default order, so that a search reads nothing else. */
+/** The columns in MySQL's index beside the text and the default order, so that a search reads nothing else. */
 const BESIDE: Record<Table, readonly string[]> = {
   users: ['last_package_name', 'active_package_id'],
   audit_log: ['actor_id', 'action', 'subject_type'],
@@ -30,9 +30,9 @@ const EARLIER_COLUMNS = ['name', 'nohp', 'email', ...BESIDE.users, 'created_at']
 const AT_ONCE = 20_000
 
 /**
- * Keeps what searches of users and of the audit log look at: parts of three letters in the embedded database, kept by
- * its triggers; on MySQL the text in lower case, in an index that has all a search needs. An audit entry gets the present name
- * and number of the person it is about, as payments have them.
+ * Stores the texts for searches of users and of the audit log: parts of three letters in the embedded database,
+ * maintained by its triggers; on MySQL the text in lower case, in an index with all columns of a search. An audit
+ * entry gets the present name and number of the person it is about, as payments have them.
  */
 export default class extends BaseSchema {
   get #isSqlite(): boolean {
@@ -116,7 +116,9 @@ export default class extends BaseSchema {
   }
 }
 
-/** Tells the entries about people and payments whom they are about; repeated, it goes on where it was stopped. */
+/**
+ * Stores in the entries about people and payments whom they are about; a repeated run resumes where it was stopped.
+ */
 async function namePeople(db: QueryClientContract): Promise<void> {
   const row = (await db.from('audit_log').max('id as newest').first()) as { newest: number | null }
   for (let start = 0; start < (row.newest ?? 0); start += AT_ONCE) {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Late answers keep every journal that doesn't go on from another one. */
+/** Late answers store every journal that doesn't continue another one. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps the column when a migration was killed before it was recorded.

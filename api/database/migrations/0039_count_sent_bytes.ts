@@ -1,12 +1,12 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** Openings of recordings count by the bytes that were sent, and what was cut off on the way is forgiven to a limit. */
+/** Openings of recordings count by the bytes that were sent, and interrupted downloads are credited up to a limit. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps what a migration made before it was killed.
     if (!(await this.schema.hasColumn('audio_openings', 'sent_bytes'))) {
       this.schema.alterTable('audio_openings', (table) => {
-        // Null of rows that an earlier version counts: each opening of theirs is a whole file.
+        // Null in rows of an earlier version: each of their openings is a whole file.
         table.bigInteger('sent_bytes').unsigned().nullable()
       })
     }

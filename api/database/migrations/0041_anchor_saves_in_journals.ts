@@ -1,8 +1,8 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
 /**
- * A saved answer knows which login sent it and the last link of its device's journal then. Late answers know how many of
- * them the saves contradict, for the list.
+ * A saved answer stores which login sent it and the last link of its device's journal then. Late answers store how
+ * many of them the saves contradict, for the list.
  */
 export default class extends BaseSchema {
   override async up() {

@@ -1,6 +1,6 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** People whose audit entries still have an earlier name or number, and up to which entry that was mended. */
+/** People whose audit entries still have an earlier name or number, and up to which entry they were updated. */
 export default class extends BaseSchema {
   override async up() {
     this.schema.createTable('renamed_people', (table) => {

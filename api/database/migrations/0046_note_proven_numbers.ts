@@ -4,7 +4,7 @@ import { BaseSchema } from '@adonisjs/lucid/schema'
 const AT_ONCE = 500
 
 /**
- * Since when it is known that a learner's phone number is theirs. Nobody knows it of earlier accounts, except where the
+ * Since when a learner's phone number is known to be theirs. For earlier accounts it is unknown, except where the
  * academy has dealt with their owner: a confirmed payment, a login card, an account that a class's list opened.
  */
 export default class extends BaseSchema {

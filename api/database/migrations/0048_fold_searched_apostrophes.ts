@@ -3,7 +3,7 @@ import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 
 type Table = 'users' | 'audit_log'
 
-/** As migration 0037 keeps them. */
+/** The texts of migration 0037. */
 const TEXTS: Record<Table, readonly string[]> = {
   users: ['name', 'nohp', 'email'],
   audit_log: ['person', 'details'],
@@ -25,8 +25,9 @@ const APOSTROPHES = '\u0060\u00b4\u02b9\u02bb\u02bc\u02be\u02bf\u2018\u2019\u201
 const AT_ONCE = 5_000
 
 /**
- * What searches look at has one kind of apostrophe (`searchKey`), and names have composed letters (NFC) as new ones do, so
- * that Nu'aim is found whatever was typed. A server of before finds such a name by its other words until it is replaced.
+ * The search texts get one kind of apostrophe (`searchKey`), and names composed letters (NFC) as new ones have, so
+ * that Nu'aim is found with any apostrophe. A server of an earlier version finds such a name by its other words until
+ * it is replaced.
  */
 export default class extends BaseSchema {
   get #isSqlite(): boolean {
@@ -47,7 +48,7 @@ export default class extends BaseSchema {
     else this.#keepText(table, isFolded)
   }
 
-  /** Only rows that have another apostrophe stand otherwise in the index. */
+  /** Only rows with another apostrophe change in the index. */
   #keepParts(table: Table, isFolded: boolean) {
     const index = `${table}_parts`
     const plain = (row: string) =>
@@ -72,7 +73,7 @@ export default class extends BaseSchema {
     this.schema.raw(`create trigger ${index}_removed after delete on ${table} begin ${remove} end`)
   }
 
-  /** In one statement, which a killed migration has carried out or not; it may be repeated. */
+  /** In one statement, which a killed migration has executed or not; it may be repeated. */
   #keepText(table: Table, isFolded: boolean) {
     const bytes = TEXT_BYTES[table]
     const plain = `cast(lower(concat_ws('\n', ${TEXTS_OF_MYSQL[table].join(', ')})) as binary)`
@@ -99,7 +100,10 @@ function foldedBytes(text: string): string {
   )
 }
 
-/** Names that a Mac or a phone wrote with accents of their own; what is kept of them elsewhere is what lists show. */
+/**
+ * Names with decomposed accents, as a Mac or some phones write them; copies of them elsewhere are those that lists
+ * show.
+ */
 async function composeNames(db: QueryClientContract): Promise<void> {
   let last = 0
   for (;;) {

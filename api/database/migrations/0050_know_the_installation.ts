@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { BaseSchema } from '@adonisjs/lucid/schema'
 
-/** One row that says which installation the data is of, and with which APP_KEY it is run. */
+/** One row with the id of the installation that the data belongs to, and the fingerprint of its APP_KEY. */
 export default class extends BaseSchema {
   override async up() {
     // MariaDB keeps the table when a migration was killed before it was recorded.

@@ -20,12 +20,12 @@ const EMPTY_PACKAGES = ['Paket B', 'Paket C']
 /** A domain reserved for examples. */
 const CHANNEL_URL = 'https://example.com/channel/join'
 
-/** Longer ago than the sample academy's first day. */
+/** Earlier than the sample academy's first day. */
 const OPENED_BEFORE_MS = 63 * 24 * 60 * 60 * 1000
 
 /**
- * The first data of a demo installation (contract section 1). It runs at every start and only adds what never existed:
- * later changes stay.
+ * The first data of a demo installation (contract section 1). It runs at every start and only adds what never
+ * existed: later changes stay.
  */
 export default class DemoSeeder extends BaseSeeder {
   override async run() {
@@ -37,7 +37,7 @@ export default class DemoSeeder extends BaseSeeder {
   }
 }
 
-/** What every demo has. */
+/** The data of every demo. */
 async function seedBasics(): Promise<void> {
   await seedAccounts()
   await seedContent()
@@ -111,7 +111,7 @@ async function openLongAgo(open: () => Promise<void>): Promise<void> {
 }
 
 async function seedAcademy(): Promise<void> {
-  // Loaded late, because most starts tell nothing.
+  // Loaded late, because most starts add no sample academy.
   const { seedDemoAcademy } = await import('#database/demo_academy/seed_demo_academy')
   await seedDemoAcademy(CONTENT_SLUG)
 }
