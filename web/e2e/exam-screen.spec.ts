@@ -12,7 +12,7 @@ const [, PHONE] = SIZES
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const line = (page: Page) => page.getByRole('complementary', { name: 'Simulasi yang berjalan' })
 
-/** Selects a word as a double click does. Its line may start in the middle of a printed one and end in another. */
+/** Double-clicks the start of a run of words, which may wrap across lines. */
 async function selectFirstWord(run: Locator): Promise<void> {
   const place = await run.evaluate((element) => {
     element.scrollIntoView({ block: 'center' })

@@ -85,7 +85,7 @@ test('an Excel list is corrected, its learners get login cards, and sign in on a
 
   await button(admin, 'Cetak Kartu').click()
   await expect(admin.getByRole('radio', { name: /belum punya password \(2\)/ })).toBeChecked()
-  // From here on a phone number is checked.
+  // Leaves a phone's size for the next steps.
   await expectCleanInEverySize(admin)
   await button(admin, 'Buat Kartu').click()
   await giveAdminPassword(admin)

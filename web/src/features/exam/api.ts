@@ -7,28 +7,28 @@ import { hasStatus } from '@/lib/api/api-error'
 import { api, call, type ResponseAt } from '@/lib/api/client'
 
 /**
- * The calls of the exam (contract section 4), but for those of `late-courier`, `shuffled-paper` and `keep-sitting`,
- * which come later. Every failure is an ApiError.
+ * The calls of the exam (contract section 4), except those of `late-courier`, `shuffled-paper` and `keep-sitting`,
+ * which load later. Every failure is an ApiError.
  */
 
 type TimerState = ResponseAt<'GET', '/soal/timers'>
 export type Paper = ResponseAt<'GET', '/soal'> & {
-  /** How the options were reordered for this learner; the server sends all learners the same. */
+  /** How the options were shuffled for this learner. The server sends the same paper to all learners. */
   orders?: OptionOrders
 }
 export type Score = ResponseAt<'POST', '/soal/jawaban'>
 export type SavedAnswers = ResponseAt<'GET', '/soal/ambil-jawaban'>
-/** The answer to a save; an older server tells no time. */
+/** The response to a save. An older server doesn't include the time. */
 export type SaveReply = ResponseAt<'POST', '/soal/simpan-jawaban'>
 export type PlayedAudio = ResponseAt<'GET', '/soal/ambil-audio'>
 
 /** The server's timer, with its time on this device's monotonic clock. */
 export type TimerReading = TimerState & { reading: ClockReading }
 
-/** Long enough for a recording of 20 MB on a slow line. */
+/** Long enough for a recording of 20 MB on a slow network. */
 const FILE_TIMEOUT_MS = 180_000
 
-/** The phone number of the learner. The server compares it, in case another user logs in on this browser. */
+/** The learner's phone number. The server compares it, in case another user signs in in this browser. */
 interface Sitter {
   nohp: string
 }
@@ -43,11 +43,11 @@ export const readAnswers = () => api.get('/soal/ambil-jawaban')
 export const readPlayedAudio = () => api.get('/soal/ambil-audio')
 
 export interface Refusal {
-  /** Sentence for the learner; null if they have no entitlement to the package at all. */
+  /** Message for the learner, or null without any grant for the package. */
   reason: string | null
 }
 
-/** Null if the learner may take this package, with the current entitlement or another unused one. */
+/** Null if the learner may take this package, with the current grant or another unused one. */
 export async function readRefusal(paketId: number): Promise<Refusal | null> {
   const active = await api.get('/users/cek-akses')
   if (active.bolehAkses && active.paketId === paketId) return null
@@ -60,17 +60,17 @@ export async function readRefusal(paketId: number): Promise<Refusal | null> {
   }
 }
 
-/** Starts the attempt or continues a running one; `takeover` takes it from another login. */
+/** Starts the attempt or resumes a running one. `takeover` takes it from another login. */
 export function startAttempt(body: Sitter & { paketId: number; takeover?: boolean }) {
   return timed(() => api.put('/soal/timers', { body }))
 }
 
-/** Leaves a session after its time is up; does nothing if the attempt has already left it. */
+/** Leaves a session after its time is up. Does nothing if the attempt has already left it. */
 export function leaveSession(body: Sitter & { from: Session }) {
   return timed(() => api.put('/soal/timers/next', { body }))
 }
 
-/** Ends a session early; every question must be answered. */
+/** Ends a session early. Every question must be answered. */
 export function endSession(body: Sitter) {
   return timed(() => api.put('/soal/timers-to-zero', { body }))
 }
@@ -83,16 +83,16 @@ export function reportAudio(body: Sitter & AudioBatch, keepalive: boolean) {
   return api.post('/soal/simpan-audio', { body, keepalive })
 }
 
-/** Finishes the attempt; repeated calls give the same result. */
+/** Finishes the attempt. Repeated calls give the same result. */
 export function submitAttempt(body: Sitter & { answers: SavedAnswer[]; tautan?: string }) {
   return api.post('/soal/jawaban', { body })
 }
 
-/** Asks for a recording or a part of it. `path` comes from the paper. */
+/** Fetches a recording or a part of it. `path` comes from the paper. */
 export const askForRecording: AskForBytes = (path, read, options) =>
   call('GET', '/uploads/audio/:file', fileOptions(path, /^audio\//, options), read)
 
-/** Asks for the picture of a passage or a part of it. */
+/** Fetches the picture of a passage or a part of it. */
 export const askForPassage: AskForBytes = (path, read, options) =>
   call('GET', '/uploads/reading/:file', fileOptions(path, /^image\//, options), read)
 

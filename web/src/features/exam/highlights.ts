@@ -6,7 +6,7 @@ import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
 /** Removed with the private store when the learner signs out. */
 const KEY = `${PRIVATE_KEY_PREFIX}highlights`
 
-/** Highlighted words of the passages of one attempt. They name places only and hold nothing of the text. */
+/** Highlighted words of the passages of one attempt. Only positions are stored, no text. */
 interface Kept {
   attemptId: number
   passages: Readonly<Record<string, readonly WordRange[]>>
@@ -16,7 +16,7 @@ const useKept = create<Kept>(() => stored() ?? { attemptId: 0, passages: {} })
 
 const NONE: readonly WordRange[] = []
 
-/** The highlights of a passage, kept on this device for the attempt. */
+/** The highlights of a passage, stored on this device for the attempt. */
 export function useHighlights(attemptId: number, passageId: number): Highlights {
   const kept = useKept()
   const passages = kept.attemptId === attemptId ? kept.passages : {}
@@ -35,7 +35,7 @@ export function useHighlights(attemptId: number, passageId: number): Highlights 
   }
 }
 
-/** Deletes them, with all else that the device keeps of a session. */
+/** Deletes them, with everything else that the device stored for a session. */
 export function forgetHighlights(): void {
   localStorage.removeItem(KEY)
   useKept.setState({ attemptId: 0, passages: {} })

@@ -1,7 +1,7 @@
 import { deviceSettings } from '@/lib/storage/device-settings'
 
 interface Preferences {
-  /** Whether the countdown is hidden while that is allowed. */
+  /** Whether the countdown is hidden, where that is allowed. */
   isTimeHidden: boolean
   /** 0-1. */
   volume: number

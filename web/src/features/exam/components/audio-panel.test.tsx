@@ -21,20 +21,20 @@ function show(changes: Partial<ComponentProps<typeof AudioPanel>>) {
   return calls
 }
 
-test('has no buttons before the recording is loaded', () => {
+test('the audio panel has no buttons before the recording is loaded', () => {
   show({ status: 'loading' })
   expect(screen.getByRole('status')).toHaveTextContent('Loading audio...')
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('plays on request, and says that it plays only once', async () => {
+test('the audio panel plays on request, and explains that the recording plays only once', async () => {
   const { onPlay } = show({ status: 'ready' })
   expect(screen.getByText(/^Rekaman hanya bisa diputar sekali/)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Putar' }))
   expect(onPlay).toHaveBeenCalledOnce()
 })
 
-test('shows the progress without a way to seek', () => {
+test('the audio panel shows the progress without a way to seek', () => {
   show({ status: 'playing', heard: 15.4 })
   const bar = screen.getByRole('progressbar', { name: 'Bagian yang sudah diputar' })
   expect(bar).toHaveAttribute('aria-valuetext', '15 detik dari 1 menit 15 detik')
@@ -42,18 +42,18 @@ test('shows the progress without a way to seek', () => {
   expect(screen.getByRole('button', { name: 'Memutar…' })).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('continues after an interruption', () => {
+test('a recording can be resumed after an interruption', () => {
   show({ status: 'paused', heard: 15 })
   expect(screen.getByRole('button', { name: 'Lanjutkan' })).not.toHaveAttribute('aria-disabled')
 })
 
-test('can not be played again', () => {
+test('a played recording cannot be played again', () => {
   show({ status: 'played' })
   expect(screen.getByText('Audio hanya bisa diputar sekali')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
 })
 
-test('offers another try after a failure', async () => {
+test('the audio panel offers a retry after a failure', async () => {
   const { onRetry } = show({ status: 'failed' })
   await userEvent.click(screen.getByRole('button', { name: 'Coba lagi' }))
   expect(onRetry).toHaveBeenCalledOnce()
@@ -63,19 +63,19 @@ test.each([
   [null, /^Rekaman gagal dimuat\. Waktu/],
   ['unreadable', /^Jaringan menghalangi: yang datang bukan rekaman/],
   ['rekaman_habis', /Panggil pengawas atau hubungi admin untuk membukanya lagi/],
-])('says what failed: %s', (failure, sentence) => {
+])('the audio panel explains the failure: %s', (failure, sentence) => {
   show({ status: 'failed', failure })
   expect(screen.getByText(sentence)).toBeVisible()
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeVisible()
 })
 
-test('changes the volume', () => {
+test('the audio panel changes the volume', () => {
   const { onVolume } = show({ status: 'ready' })
   fireEvent.change(screen.getByRole('slider', { name: 'Volume' }), { target: { value: '40' } })
   expect(onVolume).toHaveBeenCalledWith(0.4)
 })
 
-test("keeps the button's focus while playing and afterwards", () => {
+test("the audio panel keeps the button's focus during playback and afterwards", () => {
   const calls = { onPlay: vi.fn(), onRetry: vi.fn(), onVolume: vi.fn() }
   const panel = (status: 'ready' | 'playing' | 'played') => (
     <AudioPanel

@@ -17,7 +17,7 @@ interface AudioPanelProps extends RecordingState {
   onVolume: (volume: number) => void
 }
 
-/** The controls of a recording: play, progress, volume. It can't be wound, sped up or saved. */
+/** The controls of a recording: play, progress, volume. It can't be seeked, sped up or saved. */
 export function AudioPanel({
   status,
   failure,
@@ -37,7 +37,7 @@ export function AudioPanel({
       tabIndex={-1}
       lang="id"
       aria-label="Rekaman"
-      // Its text keeps its size when that of the questions changes, and so its height.
+      // Its text doesn't scale with the questions' text size, so that its height is fixed.
       className="relative grid content-center rounded-md border border-line bg-muted p-3.5 text-base sm:p-4 low:p-1.5"
     >
       <SameHeight tallest={TALLEST}>

@@ -6,7 +6,7 @@ import { paths } from '@/lib/paths'
 const NOT_GRANTED =
   'Anda belum memiliki akses ke paket ini. Pilih paketnya di halaman ini, lalu selesaikan pembayarannya.'
 
-/** Redirects to the packages, and says why. @param reason the server's sentence; null without an entitlement */
+/** Redirects to the packages, and shows the reason. @param reason the server's message, or null without a grant */
 export default function Denied({ reason }: { reason: string | null }) {
   const dialogs = useDialogs()
   useEffect(() => {

@@ -12,7 +12,7 @@ interface DrivenElsewhereProps {
   takeOver: () => Promise<unknown>
 }
 
-/** Shown when another login of the learner has taken the attempt; it can be taken back. */
+/** Shown when another login of the learner has taken the attempt, which can be taken back. */
 export default function DrivenElsewhere({ takeOver }: DrivenElsewhereProps) {
   const reload = use(ReloadContext)
   const takeover = useMutation({

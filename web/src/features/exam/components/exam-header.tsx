@@ -18,7 +18,7 @@ import { IconButton } from '@/components/ui/icon-button'
 import { setPreferences, usePreferences } from '@/features/exam/preferences'
 import { formatClock, spokenDuration } from '@/lib/format/duration'
 
-/** Shows the exam, the session, the time and the saving status. Memoised: moving doesn't redraw it. */
+/** Shows the exam, the session, the time and the save status. Memoised, so that navigation doesn't rerender it. */
 export const ExamHeader = memo(function ExamHeader({
   drawerClassName,
 }: {
@@ -32,7 +32,7 @@ export const ExamHeader = memo(function ExamHeader({
       caption={`${paper.nama_paket} · Sesi ${sessionNumber(session)}`}
       title={SESSION_TITLES[session]}
     >
-      {/* A session that was ended early has no time left to tell. */}
+      {/* A session that was ended early has no time left to show. */}
       {isActive && <CountdownDisplay />}
       <Suspense>
         <TimeAnnouncer countdown={countdown} />
@@ -68,10 +68,10 @@ export const ExamHeader = memo(function ExamHeader({
   )
 })
 
-/** From here on the countdown is highlighted and can't be hidden. */
+/** Below this the countdown is highlighted and can't be hidden. */
 const ALWAYS_SHOWN_SECONDS = 300
 
-/** The session's time left; can be hidden until the last five minutes. Updates itself. */
+/** The time left of the session, which can be hidden until the last five minutes. Updates itself. */
 function CountdownDisplay() {
   const { countdown } = useRoom()
   const seconds = useSyncExternalStore(countdown.subscribe, countdown.remaining)

@@ -62,13 +62,13 @@ const sentAnswers = () =>
     .flatMap(({ body }) => (body as { answer: { id: number; answer: string }[] }).answer)
 const heading = (name: string) => screen.findByRole('heading', { name })
 
-test('a session that opens takes the focus when nothing has it', async () => {
+test('a session that opens takes the focus when no element has it', async () => {
   await openAt('written', 52)
   await waitFor(() => expect(document.activeElement).toContainElement(option('A. first of 52')))
   expect(document.body).not.toHaveFocus()
 })
 
-test('what is left while it runs is remembered with its time, and what has ended is not', async () => {
+test('a session left while it runs is remembered with its time, and an ended one is not', async () => {
   const { queryClient, unmount } = await openAt('written', 52, { seconds: 600 })
   unmount()
   expect(queryClient.getQueryData(leftSessionQuery.queryKey)).toMatchObject({
@@ -81,7 +81,7 @@ test('what is left while it runs is remembered with its time, and what has ended
   expect(later.queryClient.getQueryData(leftSessionQuery.queryKey)).toBeNull()
 })
 
-test('nothing is stored once its learner is forgotten', async () => {
+test("nothing is stored once the learner's data is deleted", async () => {
   fakeTime({ isFlowing: true })
   const { user, unmount } = await openAt('written', 52)
   await user.click(await screen.findByText('second of 52'))
@@ -94,7 +94,7 @@ test('nothing is stored once its learner is forgotten', async () => {
 })
 
 describe('answering', () => {
-  test('saves each choice and shows it', async () => {
+  test('the exam saves each choice and shows it', async () => {
     const { user } = await openAt('written', 52)
     await user.click(await screen.findByText('second of 52'))
     expect(option('B. second of 52')).toBeChecked()
@@ -103,12 +103,12 @@ describe('answering', () => {
     expect(number(1)).toHaveAccessibleName('Nomor 1, terjawab B, sedang dibuka')
   })
 
-  test('never calls a choice saved that was only shown', async () => {
+  test('the exam never calls an unsaved choice saved', async () => {
     await openAt('written', 52)
     const choice = await screen.findByRole('radio', { name: 'B. second of 52' })
     await untilSaved()
 
-    // As in a browser, where React draws some things later than others.
+    // As in a browser, where React renders some parts later than others.
     vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
     choice.click()
     await Promise.resolve()
@@ -117,7 +117,7 @@ describe('answering', () => {
     await untilSaved()
   })
 
-  test('continues without a network, and says what is waiting', async () => {
+  test('answering continues without a network, and the number of waiting answers is shown', async () => {
     const { user } = await openAt('written', 52)
     await screen.findByText('Nomor 1')
     api.goOffline()
@@ -129,7 +129,7 @@ describe('answering', () => {
     expect(option('A. first of 53')).toBeChecked()
   })
 
-  test('can be flagged', async () => {
+  test('a question can be flagged', async () => {
     const { user } = await openAt('written', 52)
     await user.click(await screen.findByRole('checkbox', { name: 'Ragu-ragu' }))
     expect(number(1)).toHaveAccessibleName('Nomor 1, belum terjawab, ragu-ragu, sedang dibuka')
@@ -140,7 +140,7 @@ describe('answering', () => {
     )
   })
 
-  test("continues at the learner's last question", async () => {
+  test("the exam resumes at the learner's last question", async () => {
     await openAt('written', 55, { answers: [{ id: 55, answer: '3', seq: 4 }], ragu: [55] })
     await heading('Nomor 4')
     expect(option('C. third of 55')).toBeChecked()
@@ -149,7 +149,7 @@ describe('answering', () => {
 })
 
 describe('keys', () => {
-  test('A-D and 1-4 choose, arrows move', async () => {
+  test('A-D and 1-4 choose, and arrows move', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.keyboard('c')
@@ -162,7 +162,7 @@ describe('keys', () => {
     await heading('Nomor 1')
   })
 
-  test('on an option ← and → move to the new question without a change, ↑ and ↓ choose', async () => {
+  test('on an option ← and → move to another question without a change, and ↑ and ↓ choose', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     act(() => option('B. second of 52').focus())
@@ -220,7 +220,7 @@ describe('keys', () => {
     })
   })
 
-  test('opens only one question while a key is held', async () => {
+  test('a held key moves by only one question', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
     fireEvent.keyDown(document.body, { key: 'ArrowRight' })
@@ -241,7 +241,7 @@ describe('keys', () => {
     expect(screen.getByRole('heading', { name: 'Nomor 2' })).toBeVisible()
   })
 
-  test('→ into a group leads to its first question, and A-D choose there', async () => {
+  test('→ into a group opens its first question, and A-D choose there', async () => {
     const { user } = await openAt('listening', 30)
     await heading('Nomor 30')
     await user.keyboard('{ArrowRight}')
@@ -253,7 +253,7 @@ describe('keys', () => {
     expect(option('A. first of 35')).toHaveFocus()
   })
 
-  test('→ onto directions and past them keeps the focus on the content', async () => {
+  test('→ to directions and beyond keeps the focus on the content', async () => {
     const { user } = await openAt('written', 66)
     await heading('Nomor 15')
     act(() => option('A. first of 66').focus())
@@ -264,7 +264,7 @@ describe('keys', () => {
     expect(screen.getAllByRole('radio', { name: /^A\. / })[0]).toHaveFocus()
   })
 
-  test('the volume changes with ↑ and ↓, not with ← and →', async () => {
+  test('↑ and ↓ change the volume, and ← and → do not', async () => {
     await openAt('listening', 1)
     const slider = await screen.findByRole('slider', { name: 'Volume' })
     expect(fireEvent.keyDown(slider, { key: 'ArrowUp' })).toBe(true)
@@ -280,7 +280,7 @@ describe('keys', () => {
     expect(screen.queryByRole('radio', { checked: true, name: /of 94$/ })).toBeNull()
   })
 
-  test('are ignored behind a dialog', async () => {
+  test('keys are ignored behind a dialog', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.click(button('Selesai'))
@@ -289,7 +289,7 @@ describe('keys', () => {
     expect(screen.getByRole('radio', { name: 'B. second of 52', hidden: true })).not.toBeChecked()
   })
 
-  test('R marks as doubted and takes it back, ? shows all keys', async () => {
+  test('R flags and unflags, and ? shows all keys', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     const box = () => screen.getByRole('checkbox', { name: 'Ragu-ragu' })
@@ -306,7 +306,7 @@ describe('keys', () => {
     expect(box()).not.toBeChecked()
   })
 
-  test('P plays the recording, and R in a group marks the focused question', async () => {
+  test('P plays the recording, and R in a group flags the focused question', async () => {
     const { user } = await openAt('listening', 31)
     await screen.findByRole('button', { name: 'Putar' })
     await waitFor(async () => {
@@ -320,7 +320,7 @@ describe('keys', () => {
     expect(number(33)).toHaveAccessibleName(/ragu-ragu/)
   })
 
-  test('can be turned off', async () => {
+  test('the single-key shortcuts can be turned off', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     await user.click(await screen.findByRole('checkbox', { name: 'Pintasan keyboard' }))
@@ -336,7 +336,7 @@ describe('keys', () => {
     expect(number(2)).toHaveFocus()
   })
 
-  test('in a group go to the focused question', async () => {
+  test('in a group keys apply to the focused question', async () => {
     const { user } = await openAt('listening', 31)
     await heading('Nomor 31–34')
     await user.keyboard('b')
@@ -349,7 +349,7 @@ describe('keys', () => {
 })
 
 describe('the look over a session', () => {
-  test('opens empty and doubted numbers, and ends the session from there', async () => {
+  test('the review opens unanswered and flagged numbers, and ends the session', async () => {
     const answers = allAnswers('written').filter(({ id }) => id !== 54)
     const { user } = await openAt('written', 92, { answers, ragu: [60] })
     await user.click(await screen.findByRole('button', { name: 'Periksa & Selesai' }))
@@ -369,7 +369,7 @@ describe('the look over a session', () => {
     expect(await dialog('Akhiri sesi Structure and Written Expression?')).toBeVisible()
   })
 
-  test('leads to the very question of a group', async () => {
+  test('the review opens the exact question of a group', async () => {
     const answers = allAnswers('listening').filter(({ id }) => id !== 38)
     const { user } = await openAt('listening', 47, { answers })
     await user.click(await screen.findByRole('button', { name: 'Periksa & Selesai' }))
@@ -393,16 +393,19 @@ describe('moving between questions', () => {
     ['listening', 0, null, 'Selanjutnya'],
     ['reading', 93, null, 'Selanjutnya'],
     ['written', 67, 'Sebelumnya', 'Selanjutnya'],
-  ] as const)('in %s at %i: %s, %s', async (session, index, previous, next) => {
-    await openAt(session, index)
-    const bar = await screen.findByRole('navigation', { name: 'Pindah soal' })
-    const names = within(bar)
-      .getAllByRole('button')
-      .map((one) => one.textContent)
-    expect(names).toEqual([previous, next].filter(Boolean))
-  })
+  ] as const)(
+    'in %s at index %i the buttons are: %s, %s',
+    async (session, index, previous, next) => {
+      await openAt(session, index)
+      const bar = await screen.findByRole('navigation', { name: 'Pindah soal' })
+      const names = within(bar)
+        .getAllByRole('button')
+        .map((one) => one.textContent)
+      expect(names).toEqual([previous, next].filter(Boolean))
+    }
+  )
 
-  test('a later number of a group opens nothing and says why', async () => {
+  test('a later number of a group opens nothing and explains why', async () => {
     const { user } = await openAt('listening', 1)
     await user.click(number(34))
     expect(screen.getAllByText('Nomor 34: satu layar dengan nomor 31.')).not.toHaveLength(0)
@@ -413,7 +416,7 @@ describe('moving between questions', () => {
     await heading('Nomor 35–38')
   })
 
-  test('a number of the open group leads to its question', async () => {
+  test('a number of the open group jumps to its question', async () => {
     const { user } = await openAt('listening', 31)
     await heading('Nomor 31–34')
     expect(number(33)).not.toHaveAttribute('aria-disabled')
@@ -426,14 +429,14 @@ describe('moving between questions', () => {
     expect(await heading('Nomor 31')).toHaveFocus()
   })
 
-  test('is announced, because the focus stays on the button', async () => {
+  test('navigation is announced, because the focus stays on the button', async () => {
     const { user } = await openAt('written', 52)
     await user.click(button('Selanjutnya'))
     expect(await screen.findByText('Nomor 2 dari 40')).toBeInTheDocument()
     expect(button('Selanjutnya')).toHaveFocus()
   })
 
-  test('a button that disappears gives its focus to the question', async () => {
+  test('a button that disappears passes its focus to the question', async () => {
     const { user } = await openAt('written', 91)
     await user.click(button('Selanjutnya'))
     await heading('Nomor 40')
@@ -451,7 +454,7 @@ describe('moving between questions', () => {
 })
 
 describe('the number grid', () => {
-  test('is one Tab stop, at the open number; ← and → move the focus with it', async () => {
+  test('the number grid is one Tab stop, at the open number, and ← and → move the focus with it', async () => {
     const { user } = await openAt('written', 54)
     await heading('Nomor 3')
     const stops = () =>
@@ -472,14 +475,14 @@ describe('the number grid', () => {
     expect(stops()).toEqual([number(1)])
   })
 
-  test('has its Tab stop at the first number while directions are shown', async () => {
+  test('the number grid has its Tab stop at the first number while directions are shown', async () => {
     await openAt('written', 51)
     expect(number(1)).toHaveProperty('tabIndex', 0)
   })
 })
 
 describe('Selesai', () => {
-  test('lists unanswered questions and ends nothing', async () => {
+  test('Selesai lists unanswered questions and ends nothing', async () => {
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(2) })
     await user.click(button('Selesai'))
     const told = await dialog('Jawaban Belum Lengkap!')
@@ -488,7 +491,7 @@ describe('Selesai', () => {
     expect(api.callsOf('PUT', '/soal/timers-to-zero')).toEqual([])
   })
 
-  test('asks with the number of flagged questions, and ends the session', async () => {
+  test('Selesai asks with the number of flagged questions, and ends the session', async () => {
     const { user } = await openAt('written', 52, {
       answers: allAnswers('written'),
       ragu: [60, 61],
@@ -508,20 +511,23 @@ describe('Selesai', () => {
   test.each<[500 | 422, string, string]>([
     [500, 'Gagal', 'Terjadi kesalahan saat mengambil data timer.'],
     [422, 'Jawaban Belum Lengkap!', 'Mohon lengkapi jawaban terlebih dahulu.'],
-  ])('ends nothing and shows the error when the server answers %i', async (status, title, text) => {
-    api.on('PUT', '/soal/timers-to-zero', { status, body: {} })
-    const { user } = await openAt('written', 52, { answers: allAnswers('written') })
-    await user.click(button('Selesai'))
-    await user.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, Akhiri' })
-    )
-    expect(await dialog(title)).toHaveTextContent(text)
-    await user.click(screen.getByRole('button', { name: 'OK' }))
-    expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
-    await waitFor(() => expect(button('Selesai')).not.toHaveAttribute('aria-disabled'))
-  })
+  ])(
+    'Selesai ends nothing and shows the error when the server answers %i',
+    async (status, title, text) => {
+      api.on('PUT', '/soal/timers-to-zero', { status, body: {} })
+      const { user } = await openAt('written', 52, { answers: allAnswers('written') })
+      await user.click(button('Selesai'))
+      await user.click(
+        within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ya, Akhiri' })
+      )
+      expect(await dialog(title)).toHaveTextContent(text)
+      await user.click(screen.getByRole('button', { name: 'OK' }))
+      expect(screen.getByRole('heading', { name: 'Nomor 1' })).toBeVisible()
+      await waitFor(() => expect(button('Selesai')).not.toHaveAttribute('aria-disabled'))
+    }
+  )
 
-  test('waits until every answer is saved', async () => {
+  test('Selesai waits until every answer is saved', async () => {
     api.on('PUT', '/soal/timers-to-zero', { body: timerBody('written', 0) })
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(1) })
     await screen.findByText('Nomor 1')
@@ -535,7 +541,7 @@ describe('Selesai', () => {
     expect(api.callsOf('PUT', '/soal/timers-to-zero')).toEqual([])
   })
 
-  test('in reading finishes the simulation and shows the score', async () => {
+  test('Selesai in reading finishes the simulation and shows the score', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     const { user } = await openAt('reading', 94, { answers: allAnswers('reading') })
     await user.click(button('Selesai'))
@@ -547,7 +553,7 @@ describe('Selesai', () => {
 })
 
 describe('when the time is up', () => {
-  test('listening waits until the learner continues', async () => {
+  test('when the time is up, listening waits until the learner continues', async () => {
     const { user } = await openAt('listening', 1, { seconds: 0 })
     expect(await heading('Sesi 1 selesai')).toHaveFocus()
     expect(screen.getByText(/^sampai \d+\s\w+\s\d\d\.\d\d$/)).toBeVisible()
@@ -571,7 +577,7 @@ describe('when the time is up', () => {
     })
   })
 
-  test('time left on the server is given back', async () => {
+  test('when the time is up, time left on the server is given back', async () => {
     const { user } = await openAt('listening', 1, { seconds: 0 })
     await heading('Sesi 1 selesai')
     api.on('PUT', '/soal/timers/next', { status: 409, body: { message: 'Waktu belum habis.' } })
@@ -583,7 +589,7 @@ describe('when the time is up', () => {
     await waitFor(() => expect(screen.getByRole('timer')).toHaveTextContent(/00:00:0[45]/))
   })
 
-  test('a next session that fails to open is reported and can be tried again', async () => {
+  test('a next session that fails to open is reported and can be retried', async () => {
     const { user } = await openAt('listening', 1, { seconds: 0 })
     await heading('Sesi 1 selesai')
     api.on('PUT', '/soal/timers/next', { status: 500, body: {} })
@@ -596,7 +602,7 @@ describe('when the time is up', () => {
     expect(button('Lanjut ke sesi 2')).toHaveFocus()
   })
 
-  test('late answers are shown before the next session and in it', async () => {
+  test('late answers are shown before the next session and during it', async () => {
     const { user } = await openAt('listening', 1, { seconds: 30 })
     await untilSaved()
     api.goOffline()
@@ -677,7 +683,7 @@ describe('when the time is up', () => {
     expect(api.callsOf('PUT', '/soal/timers/next')).toEqual([])
   })
 
-  test('reading finishes by itself', async () => {
+  test('when the time is up, reading finishes by itself', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     await openAt('reading', 94, { seconds: 0.2, answers: [{ id: 94, answer: '2', seq: 1 }] })
     expect(await resultScreen()).toBeVisible()
@@ -701,7 +707,7 @@ describe('when the time is up', () => {
 })
 
 describe('another device', () => {
-  test('with the attempt is reported; it can be taken back', async () => {
+  test('an attempt taken over by another device is reported, and can be taken back', async () => {
     api.on('POST', '/soal/simpan-jawaban', {
       status: 409,
       body: { code: 'dipakai_di_perangkat_lain' },
@@ -722,7 +728,7 @@ describe('the page', () => {
     fireEvent(document, new Event('visibilitychange'))
   }
 
-  test('refreshes time and answers when it is shown again', async () => {
+  test('the page refreshes time and answers when it is shown again', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
     const timer = heldAnswer<'GET', '/soal/timers'>()
@@ -738,7 +744,7 @@ describe('the page', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   })
 
-  test('says so when it is shown again without a network', async () => {
+  test('the page reports when it is shown again without a network', async () => {
     await openAt('written', 52)
     await heading('Nomor 1')
     api.goOffline()
@@ -746,7 +752,7 @@ describe('the page', () => {
     expect(await dialog('Gagal')).toHaveTextContent('Terjadi kesalahan saat mengambil data timer.')
   })
 
-  test('sends unsent answers when the learner opens another screen', async () => {
+  test('the page sends unsent answers when the learner opens another screen', async () => {
     const { user, unmount } = await openAt('written', 52)
     await heading('Nomor 1')
     await waitFor(() => expect(api.callsOf('POST', '/soal/simpan-jawaban')).toHaveLength(1))
@@ -755,21 +761,21 @@ describe('the page', () => {
     expect(api.callsOf('POST', '/soal/simpan-jawaban')[1]?.body).toMatchObject({ index: 53 })
   })
 
-  test('sends unsent answers when it is closed', async () => {
+  test('the page sends unsent answers when it is closed', async () => {
     const { user } = await openAt('written', 52)
     await heading('Nomor 1')
     const places = () =>
       api
         .callsOf('POST', '/soal/simpan-jawaban')
         .map(({ body }) => (body as { index?: number }).index)
-    // Nothing waits to be sent before the first place is known, so 'Tersimpan' says nothing here.
+    // Nothing waits to be sent before the first position is known, so 'Tersimpan' alone proves nothing here.
     await waitFor(() => expect(places()).toEqual([52]))
     await user.keyboard('{ArrowRight}')
     become('hidden')
     expect(places()).toContain(53)
   })
 
-  test('is asked about before it closes, until the session has ended and all is sent', async () => {
+  test('closing the page asks first, until the session has ended and everything is sent', async () => {
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true })
       window.dispatchEvent(event)
@@ -791,18 +797,18 @@ describe('the page', () => {
 })
 
 describe('the countdown', () => {
-  test('can be hidden until five minutes are left', async () => {
+  test('the countdown can be hidden until five minutes are left', async () => {
     const { user } = await openAt('written', 52, { seconds: 302 })
     await user.click(button('Sembunyikan sisa waktu'))
     expect(screen.getByRole('timer')).toHaveTextContent('--:--:--')
-    // The last moment with it hidden is that with five minutes and a second.
+    // It can still be hidden at five minutes and one second.
     await waitFor(() => expect(screen.getByRole('timer')).not.toHaveTextContent('--:--:--'))
     expectTimeOf(300)
     expect(screen.queryByRole('button', { name: /sisa waktu/ })).toBeNull()
     expect(screen.getByText('Sisa waktu 5 menit')).toBeInTheDocument()
   })
 
-  test('once hidden stays hidden on this device', async () => {
+  test('a hidden countdown stays hidden on this device', async () => {
     const first = await openAt('written', 52)
     await first.user.click(button('Sembunyikan sisa waktu'))
     first.unmount()
@@ -814,7 +820,7 @@ describe('the countdown', () => {
   })
 })
 
-test('text can be made larger', async () => {
+test("the questions' text can be enlarged", async () => {
   const { user } = await openAt('written', 52)
   const main = await screen.findByText('Nomor 1')
   const size = () => main.closest<HTMLElement>('main[style]')?.style.fontSize

@@ -9,7 +9,7 @@ import { RoomLateAnswers } from '@/features/exam/components/room-late-answers'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 
-/** Finishes the attempt when reading's time is up; tries again when the network is back. */
+/** Finishes the attempt when reading's time is up, and retries when the network is back. */
 export default function Finishing() {
   const { mutate: finish, isPending, isError } = useFinishAttempt()
   const room = useRoom()
@@ -18,7 +18,7 @@ export default function Finishing() {
   useEffect(() => {
     const again = () => {
       goesOn(room)
-        // Without an answer finishing tells what is wrong.
+        // If this fails, finishing shows the problem.
         .catch(() => false)
         .then((hasMore) => {
           if (!hasMore && !isGone) finish()

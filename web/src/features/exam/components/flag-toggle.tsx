@@ -1,7 +1,7 @@
 import { FlagBox } from '@/components/sitting/flag-box'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 
-/** Marks a question of the exam as doubted. */
+/** Flags a question of the exam. */
 export function FlagToggle({ page }: { page: number }) {
   const { desk } = useRoom()
   const isFlagged = useRoomState(({ flags }) => flags.includes(page))

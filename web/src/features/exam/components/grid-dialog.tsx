@@ -12,7 +12,7 @@ interface GridDialogProps {
   onOpened: () => void
 }
 
-/** The number grid in a dialog, if there is no room beside the question. */
+/** The number grid in a dialog, for windows without space beside the question. */
 export default function GridDialog({ open: isOpen, onOpenChange, onOpened }: GridDialogProps) {
   const toShow = useQuestionToShow()
 

@@ -6,10 +6,10 @@ import { GridDialog } from '@/features/exam/components/lazy-parts'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { answeredPages } from '@/features/exam/model/progress'
 
-/** Opens the number grid if it isn't beside the question; shows the number of answered questions. */
+/** Opens the number grid if it isn't beside the question, and shows the number of answered questions. */
 export function GridDrawer({ className }: { className?: string }) {
   const [isOpen, setOpen] = useState(false)
-  // Stays mounted after the first use, so that closing returns the focus.
+  // Stays mounted after the first use, so that closing restores the focus.
   const [wasOpened, setWasOpened] = useState(false)
   const close = useCallback(() => setOpen(false), [])
   const { session } = useRoom()

@@ -10,7 +10,7 @@ const ENTRIES: { label: string; look: string; sign?: string }[] = [
   { label: 'Ragu-ragu', look: 'border-accent-ink bg-accent text-on-accent', sign: '?' },
 ]
 
-/** Explains the colours and signs of the number grid. */
+/** Explains the colours and icons of the number grid. */
 export function GridLegend({ className }: { className?: string }) {
   return (
     <ul className={classNames('grid gap-2 text-sm', className)}>

@@ -3,7 +3,7 @@ import type { Section } from '@lulus/api/contracts/exam'
 import Instructions from '@/components/instructions/instructions'
 import { useRoom } from '@/features/exam/hooks/use-room'
 
-/** The directions before a section, with this package's time, and the learner's own extra time. */
+/** The directions before a section, with this package's time and the learner's extra time. */
 export default function InstructionPage({ section }: { section: Section }) {
   const { session, paper } = useRoom()
   return (

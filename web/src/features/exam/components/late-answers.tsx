@@ -12,7 +12,7 @@ interface LateAnswersProps {
   action?: ReactNode
 }
 
-/** Shows answers that weren't counted with the time of their choice, and what to do. */
+/** Shows answers that weren't counted, with the time of their choice and advice. */
 export default function LateAnswers({ report, isNamed = false, action }: LateAnswersProps) {
   return (
     <Alert tone="warning" className="w-full text-left">

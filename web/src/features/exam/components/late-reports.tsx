@@ -11,12 +11,10 @@ import type { LateReport } from '@/features/exam/model/late-answers'
 import { hasOpenLate } from '@/features/exam/model/rescue'
 import { useSessionUser } from '@/lib/session/use-session'
 
-/** Time before late answers are sent again after a failure. */
+/** Delay before late answers are sent again after a failure. */
 const RETRY_MS = 15_000
 
-/**
- * Reports of late answers of all attempts on this device, until the learner dismisses them.
- */
+/** Reports about late answers of all attempts on this device, until the learner dismisses them. */
 export default function LateReports() {
   const { nohp } = useSessionUser()
   const { data: current = null } = useQuery<LateReport | null>({

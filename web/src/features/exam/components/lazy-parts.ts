@@ -9,8 +9,8 @@ import { loadComeBack, loadSittingKeeper } from '@/features/exam/hooks/room-part
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
- * Parts of a session's room that don't stand on its first screen. All of them are there before the room opens: later the
- * network may be down, or the server may have a newer version.
+ * Parts of an exam room that its first screen doesn't need. All are loaded before the room opens, because later the
+ * network may be down or the server may have a newer build.
  */
 
 const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
@@ -63,7 +63,7 @@ export const RoomNotices = lazy(loadRoomNotices)
 export const GridHelp = lazy(loadGridHelp)
 export const GridDialog = lazy(loadGridDialog)
 
-/** Fetches all that the room of a session may need, to its end. */
+/** Fetches all code that a session's room may need until its end. */
 export async function fetchRoomParts(): Promise<void> {
   await Promise.all([
     loadInstructionPage(),

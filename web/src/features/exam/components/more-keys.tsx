@@ -4,7 +4,7 @@ import { useMoreKeys } from '@/components/sitting/more-keys'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
-/** The keys that a session's first screen can start without. Moving doesn't redraw it. */
+/** Handles the keys that a session's first screen doesn't need. Navigation doesn't rerender it. */
 export default function MoreKeys({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
   const { desk, session, store } = useRoom()
   const [isHelpOpen, setHelpOpen] = useState(false)

@@ -9,12 +9,12 @@ interface NumberCellProps {
   current: boolean
   answer: Answer | null
   flagged: boolean
-  /** Only one number is a Tab stop; arrows reach the others. */
+  /** Only one number is a Tab stop. Arrows reach the others. */
   isTabStop: boolean
   onOpen: (cell: GridCell) => void
 }
 
-/** One number of the grid. Memoised: an answer redraws one number instead of fifty. */
+/** One number of the grid. Memoised, so that an answer rerenders one number instead of fifty. */
 export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
   const { cell, current, answer, flagged, isTabStop, onOpen } = props
   const isClosed = cell.target === null && !current
@@ -26,7 +26,7 @@ export const NumberCell = memo(function NumberCell(props: NumberCellProps) {
       current={current}
       flagged={flagged}
       tabIndex={isTabStop ? 0 : -1}
-      // The grid's dialog puts the focus here.
+      // The grid's dialog focuses this element.
       data-autofocus={isTabStop || undefined}
       aria-label={cellLabel(cell, props)}
       aria-disabled={isClosed || undefined}

@@ -9,13 +9,13 @@ import { gridCells, type GridCell } from '@/features/exam/model/number-grid'
 import type { RoomState } from '@/features/exam/store'
 
 interface NumberGridProps {
-  /** Called with its page when a number is opened, in place of showing it: the drawer closes first. */
+  /** Called with the page when a number is opened, instead of showing it, because the drawer closes first. */
   onOpened?: (page: number) => void
-  /** Whether the arrows move in the grid; otherwise they move between questions. */
+  /** Whether the arrows move in the grid, or between questions. */
   hasArrows: boolean
 }
 
-/** All numbers of the session with their state: open, answered, flagged. The question shows changes first. */
+/** All numbers of the session with their state: open, answered, flagged. They update after the question. */
 export function NumberGrid(props: NumberGridProps) {
   const index = useDeferredValue(useRoomState((state) => state.index))
   const answers = useDeferredValue(useRoomState((state) => state.answers))
@@ -26,7 +26,7 @@ export function NumberGrid(props: NumberGridProps) {
 
 type NumbersProps = NumberGridProps & Pick<RoomState, 'index' | 'answers' | 'flags'>
 
-/** Memoised: what is drawn with the question leaves the numbers for later. */
+/** Memoised, so that rendering the question doesn't wait for the numbers. */
 const Numbers = memo(function Numbers({
   onOpened,
   hasArrows,
@@ -38,10 +38,10 @@ const Numbers = memo(function Numbers({
   const cells = useMemo(() => gridCells(session), [session])
   const [reason, setReason] = useState<string | null>(null)
   const current = pagesOnScreen(index)
-  // Instruction pages have no number: the first one is then the Tab stop.
+  // Instruction pages have no number, so the first one is the Tab stop there.
   const tabStop = current[0] ?? cells[0]?.page
 
-  // One function for all cells and renders, so that memoised cells aren't redrawn.
+  // A stable function for all cells, so that memoised cells don't rerender.
   const open = useMemo(
     () => (cell: GridCell) => {
       const isOnScreen = pagesOnScreen(store.getState().index).includes(cell.page)
@@ -87,7 +87,7 @@ const Numbers = memo(function Numbers({
   )
 })
 
-/** Steps of a key in a grid with this many columns; null for other keys. */
+/** The steps of a key in a grid with this many columns, or null for other keys. */
 function stepOf(key: string, columns: number): number | null {
   switch (key) {
     case 'ArrowRight':
@@ -111,7 +111,7 @@ function stepOf(key: string, columns: number): number | null {
 
 /**
  * Moves the focus in a grid that is one Tab stop: Page Up and Page Down by a row, Home and End to its ends.
- * @param hasArrows whether the arrows move here; otherwise they move between questions
+ * @param hasArrows whether the arrows move here, or between questions
  */
 function moveInGrid(event: KeyboardEvent<HTMLElement>, hasArrows: boolean): void {
   if (!hasArrows && event.key.startsWith('Arrow')) return

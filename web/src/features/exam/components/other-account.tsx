@@ -2,7 +2,7 @@ import { UserX } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
 
-/** Shown when another user logged in on this browser in another tab: their exam must not get these answers. */
+/** Shown when another user has signed in in another tab, because their exam must not get these answers. */
 export default function OtherAccount() {
   return (
     <Panel icon={UserX} title="Akun sudah berganti">

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { fetchRoomParts } from '@/features/exam/components/lazy-parts'
 
-/** What stands on the exam's page, one at a time. */
+/** The alternative contents of the exam page. */
 
 const loadExamRoomScreen = () =>
   import('@/features/exam/components/exam-room-screen').then(({ ExamRoomScreen }) => ({
@@ -13,7 +13,7 @@ export const Denied = lazy(() => import('@/features/exam/components/denied'))
 export const ReadyScreen = lazy(() => import('@/features/exam/components/ready-screen'))
 export const FinishedElsewhere = lazy(() => import('@/features/exam/components/finished-elsewhere'))
 
-/** Fetches all code that a running session may need, to its end. */
+/** Fetches all code that a running session may need until its end. */
 export async function fetchParts(): Promise<void> {
   await Promise.all([loadExamRoomScreen(), fetchRoomParts()])
 }

@@ -20,7 +20,7 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
   )
   const audio =
     'audio' in entry && entry.audio ? (
-      // As high as the player at the most, so that the options stay where they are when it comes.
+      // The player's height is reserved, so that the options don't move when it loads.
       <div className="grid min-h-27.5 max-sm:min-h-39.5 low:min-h-15.5 max-sm:low:min-h-22.5">
         <Suspense fallback={<Skeleton />}>
           <SessionAudio page={entry.page} />

@@ -49,7 +49,7 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
       <Suspense>
         <LateReports />
       </Suspense>
-      {/* Before the start: answers that wait for a network can't be taken along later. */}
+      {/* Before the start, because answers stored in this browser can't be moved to another one later. */}
       <InAppNotice what="Jangan mulai ujian" />
       <div className="overflow-hidden rounded-md border border-line bg-surface">
         <table className="w-full text-left">

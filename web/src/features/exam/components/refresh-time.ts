@@ -1,7 +1,7 @@
 import type { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
 
-/** Asks the server for time and answers when somebody comes back to the page, and tells when that fails. */
+/** Asks the server for time and answers when the learner returns to the page, and shows if that fails. */
 export async function refreshTime(
   room: ExamRoom,
   dialogs: ReturnType<typeof useDialogs>

@@ -24,7 +24,7 @@ import {
 } from '@/features/exam/testing/show-exam'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 
-// These functions run once per drawn number, question and header, so their calls count renders.
+// These functions run once per rendered number, question and header, so their calls count renders.
 vi.mock('@/features/exam/model/number-grid', async (importOriginal) => {
   const original = await importOriginal<typeof NumberGrid>()
   return { ...original, cellLabel: vi.fn(original.cellLabel) }
@@ -49,7 +49,7 @@ vi.mock('@/components/sitting/keys-help', async (importOriginal) => {
   const original = await importOriginal<typeof Help>()
   return { ...original, KeysHelp: vi.fn(original.KeysHelp) }
 })
-// The passage and the line beside it ask for the window's width.
+// The passage and the divider query the window's width.
 vi.mock('@/lib/browser/use-media-query', async (importOriginal) => {
   const original = await importOriginal<typeof MediaQuery>()
   return { ...original, useMediaQuery: vi.fn(original.useMediaQuery) }
@@ -97,7 +97,7 @@ async function openFirstQuestion() {
   return view
 }
 
-test('a tick of the countdown redraws neither the question nor the grid', async () => {
+test('a tick of the countdown rerenders neither the question nor the grid', async () => {
   await openFirstQuestion()
   const timer = screen.getByRole('timer')
   const before = timer.textContent
@@ -105,7 +105,7 @@ test('a tick of the countdown redraws neither the question nor the grid', async 
   expect(drawn()).toEqual({ cells: [], questions: 0 })
 })
 
-test('choosing an answer redraws one number of fifty', async () => {
+test('choosing an answer rerenders one number of fifty', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByText('second of 94'))
   await waitFor(() => expect(drawn().cells).toEqual([1]))
@@ -113,14 +113,14 @@ test('choosing an answer redraws one number of fifty', async () => {
   expect(drawn().cells).toEqual([1])
 })
 
-test('choosing an answer redraws nothing around the question', async () => {
+test('choosing an answer rerenders nothing around the question', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByText('second of 94'))
   await untilSaved()
   expect(frames()).toEqual(NOTHING)
 })
 
-test('moving within a passage redraws nothing around the question', async () => {
+test('moving within a passage rerenders nothing around the question', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
   await screen.findByRole('heading', { name: 'Nomor 2' })
@@ -130,7 +130,7 @@ test('moving within a passage redraws nothing around the question', async () => 
   expect(frames()).toEqual(NOTHING)
 })
 
-test('moving on redraws the old and the new number', async () => {
+test('moving on rerenders the old and the new number', async () => {
   const { user } = await openFirstQuestion()
   await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
   await screen.findByRole('heading', { name: 'Nomor 2' })

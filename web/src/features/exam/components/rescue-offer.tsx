@@ -10,10 +10,10 @@ import { classNames } from '@/lib/class-names'
 import { daysKept } from '@/lib/storage/persistence'
 import { platform } from '@/platform/platform'
 
-/** Offers a rescue file when answers haven't reached the server for two minutes; nothing before. */
+/** Offers a rescue file when answers haven't reached the server for two minutes. */
 export function RescueOffer({ className }: { className?: string }) {
   const room = useRoom()
-  // Fetched ahead: without a network it's too late.
+  // Prefetched, because without a network it would be too late.
   const rescueKey = useRunningRescueKey(room.attemptId)
   const watch = failureWatchOf(room.store)
   const isLong = useSyncExternalStore(watch.subscribe, watch.isLong)
@@ -27,7 +27,7 @@ interface OfferProps {
   rescueKey: RescueKey
 }
 
-/** Apart, because each answer redraws it. */
+/** A separate component, because each answer rerenders it. */
 function Offer({ className, rescueKey }: OfferProps) {
   const room = useRoom()
   const isActive = useRoomState(({ phase }) => phase === 'active')
@@ -61,7 +61,7 @@ function Offer({ className, rescueKey }: OfferProps) {
   )
 }
 
-/** Worked out from the countdown and the session's end; null once that has passed. */
+/** Computed from the countdown and the session's end. Null after that. */
 function serverTime({ session, countdown, record }: ReturnType<typeof useRoom>): number | null {
   const deadline = record().deadlines[session]
   const left = countdown.left()

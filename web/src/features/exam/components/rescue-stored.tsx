@@ -2,7 +2,7 @@ import { SaveRescue } from '@/features/exam/components/save-rescue'
 import { readRecord } from '@/features/exam/engine/storage'
 import { useStoredRescueKey } from '@/features/exam/hooks/use-rescue-key'
 
-/** Saves a rescue file of an attempt that is over; nothing without its key. */
+/** Saves a rescue file of a finished attempt. Hidden without its key. */
 export function RescueStored({ attemptId }: { attemptId: number }) {
   const rescueKey = useStoredRescueKey(attemptId)
 

@@ -6,7 +6,7 @@ import { useEndSession } from '@/features/exam/hooks/use-end-session'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 import { screenOf } from '@/features/exam/model/navigation'
 
-/** What follows the last question: looking over the session, and ending it from there. */
+/** Follows the last question: reviews the session and ends it. */
 export default function ReviewButton() {
   const [isOpen, setOpen] = useState(false)
   const { mutate: end, isPending } = useEndSession()

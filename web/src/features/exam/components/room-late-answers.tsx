@@ -2,7 +2,7 @@ import { Suspense } from 'react'
 import { LateAnswers } from '@/features/exam/components/lazy-late-parts'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 
-/** This attempt's late answers; nothing if there are none. */
+/** This attempt's late answers. Hidden if there are none. */
 export function RoomLateAnswers() {
   const room = useRoom()
   useRoomState(({ late }) => late)

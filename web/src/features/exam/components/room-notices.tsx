@@ -16,7 +16,8 @@ export default function RoomNotices() {
 
   return (
     <>
-      {/* Without storage unsent answers are lost when the page closes. It stays, so that the options below don't move. */}
+      {/* Without storage, unsent answers are lost when the page closes. The message stays, so that the options below
+          don't move. */}
       {!isDurable && (
         <Alert tone="warning" className="mb-5">
           Browser ini tidak dapat menyimpan jawaban sementara. Jangan tutup atau muat ulang halaman
@@ -35,7 +36,7 @@ export default function RoomNotices() {
   )
 }
 
-/** One line about late answers above the questions, because the time is running; a button shows the rest. */
+/** One line about late answers above the questions, because the time is running. A button shows the details. */
 function LateLine() {
   const [isOpen, setOpen] = useState(false)
   const room = useRoom()

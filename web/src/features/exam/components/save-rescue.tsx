@@ -9,13 +9,13 @@ import { formatClockTime } from '@/lib/format/date'
 interface SaveRescueProps {
   attemptId: number
   rescueKey: RescueKey
-  /** The record as it is now; null if there is none any more. */
+  /** The current record, or null if it was deleted. */
   read: () => Promise<ExamRecord | null>
-  /** The server's time now in epoch milliseconds; null if unknown. */
+  /** The server's time now in epoch milliseconds, or null if unknown. */
   serverTime: () => number | null
 }
 
-/** Saves a rescue file, as often as the learner likes. Belongs into an alert, which announces what it says. */
+/** Saves a rescue file, as often as the learner likes. Must be inside an alert, which announces its messages. */
 export function SaveRescue({ attemptId, rescueKey, read, serverTime }: SaveRescueProps) {
   const { mutate, data: savedAt, isError, isPending } = useSaveRescue(rescueKey)
 

@@ -34,7 +34,10 @@ const SAYINGS = {
 const SAVED = <Line saying="saved" />
 const SAVING = <Line saying="saving" />
 
-/** Shows whether the server has all answers. Drawn with a choice: a frame later it would call saved what is only shown. */
+/**
+ * Shows whether the server has all answers. It rerenders in the same frame as a choice: one frame later, it would call
+ * an unsaved choice saved.
+ */
 export function SaveStatus() {
   const { saying, waiting } = useRoomParts((state) => {
     const saying = sayingOf(state)
@@ -46,7 +49,7 @@ export function SaveStatus() {
 
   return (
     <>
-      {/* The usual two take turns in one place: nothing beside them moves, and no answer waits for a layout. */}
+      {/* The two usual texts share one place, so that nothing moves and no answer waits for a layout. */}
       <div className="grid min-w-0 *:col-start-1 *:row-start-1">
         <div style={shownIf(saying === 'saved')}>{isUsual && SAVED}</div>
         <div style={shownIf(saying === 'saving')}>{isUsual && SAVING}</div>
@@ -67,7 +70,7 @@ function Line({ saying, count }: { saying: keyof typeof SAYINGS; count?: string 
   return (
     <span className={classNames('flex min-w-0 items-center gap-1.5 text-sm font-semibold', tone)}>
       <Icon aria-hidden className="size-4 shrink-0" />
-      {/* On tablets the bar has no room for more: a second row would push the question down. */}
+      {/* On tablets the bar has no space for more, and a second row would move the question down. */}
       <span className="leading-tight sm:max-lg:max-w-21 lg:whitespace-nowrap">
         {text}
         {count && <span className="sm:max-lg:sr-only">{count}</span>}
@@ -76,7 +79,7 @@ function Line({ saying, count }: { saying: keyof typeof SAYINGS; count?: string 
   )
 }
 
-/** What is said of the answers, and of those that the server lacks whether this device keeps them. */
+/** The status of the answers and, if the server lacks some, whether this device has stored them. */
 function sayingOf({ unsent, isDurable, delivery }: RoomState): keyof typeof SAYINGS {
   if (delivery === 'waiting') return 'waiting'
   // An unsaved position matters only when the server can't be reached.

@@ -18,7 +18,7 @@ beforeEach(async () => {
   api = readyServer()
 })
 
-/** In the rest after listening, which ends in so many seconds. */
+/** In the rest after listening, which ends after this many seconds. */
 function rest(seconds: number) {
   runIn(api, 'listening', { seconds: 0 })
   const ended = new Date(Date.now() - REST_MINUTES * 60_000 + seconds * 1000).toISOString()
@@ -31,7 +31,7 @@ function rest(seconds: number) {
 const question = () => screen.findByRole('heading', { name: 'Nomor 1' })
 const isOver = () => screen.findByText('Istirahat sudah selesai. Waktu sesi 2 sudah berjalan.')
 
-test('a rest that ends without a network is told, and its session opens by itself when that is back', async () => {
+test('a rest that ends without a network is shown, and its session opens when the network is back', async () => {
   api.on('PUT', NEXT, { status: 503, body: {} })
   rest(0)
   showExam()
@@ -47,7 +47,7 @@ test('a rest that ends without a network is told, and its session opens by itsel
   expect(screen.queryByRole('alertdialog')).toBeNull()
 })
 
-test('a rest that ends opens the next session by itself, without a question, whatever date the device has', async () => {
+test('a rest that ends opens the next session without a confirmation, whatever date the device has', async () => {
   rest(0)
   vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2020-01-01'))
   api.on('PUT', NEXT, () => {

@@ -18,7 +18,7 @@ import { formatShortMoment } from '@/lib/format/date'
 
 const REST_HOURS = REST_LIMIT_MS / 3_600_000
 
-/** Shown after listening and written: a break, then the next session. */
+/** Shown after listening and written: a rest, followed by the next session. */
 export default function SessionOver() {
   const { session, paper } = useRoom()
   const deadline = useRoomState((state) => state.deadline)
@@ -78,7 +78,7 @@ export default function SessionOver() {
   )
 }
 
-/** Until when a rest lasts. @param end epoch milliseconds */
+/** The end of a rest. @param end epoch milliseconds */
 function Until({ end }: { end: number }) {
   return (
     <strong className="whitespace-nowrap">

@@ -11,7 +11,7 @@ interface SessionPassageProps {
   passage: Passage
 }
 
-/** The passage of a reading question; it stays while its questions change. */
+/** The passage of a reading question, which stays while its questions change. */
 function SessionPassage({ passage }: SessionPassageProps) {
   const { passages } = useMedia()
   const { attemptId } = useRoom()
@@ -41,7 +41,7 @@ function SessionPassage({ passage }: SessionPassageProps) {
   return <Skeleton className="h-96" />
 }
 
-// Neither an answer nor the next question redraws it: each question brings its own copy of the same passage.
+// Neither an answer nor the next question rerenders it, although each question has its own copy of the same passage.
 export default memo(
   SessionPassage,
   (before, after) => replaceEqualDeep(before.passage, after.passage) === before.passage

@@ -17,7 +17,7 @@ beforeEach(async () => {
   api = readyServer()
 })
 
-/** Page 52 as the third, first, fourth and second of the author's options; 68 is a written sentence. */
+/** On page 52 the author's third, first, fourth and second options. Page 68 is a written sentence. */
 async function openShuffled(index: number, answers: Parameters<typeof runIn>[2] = {}) {
   runIn(api, 'written', { index, ...answers })
   api.on('GET', '/soal', { body: { ...paperIn('written'), acak: true } })
@@ -35,7 +35,7 @@ const sent = () =>
     .callsOf('POST', '/soal/simpan-jawaban')
     .flatMap(({ body }) => (body as { answer: { id: number; answer: string }[] }).answer)
 
-test("options stand in the learner's order, and what is sent is the author's", async () => {
+test("options are shown in the learner's order, and the author's are sent", async () => {
   const { user } = await openShuffled(52)
   const question = await screen.findByRole('region', { name: 'Nomor 1' })
   const names = within(question)
@@ -50,7 +50,7 @@ test("options stand in the learner's order, and what is sent is the author's", a
   )
 })
 
-test('keys choose what stands beside their letter, and step in the order that is seen', async () => {
+test('keys choose the option beside their letter, and arrows follow the displayed order', async () => {
   const { user } = await openShuffled(52)
   await screen.findByText('third of 52')
   await user.keyboard('d')
@@ -61,7 +61,7 @@ test('keys choose what stands beside their letter, and step in the order that is
   await waitFor(() => expect(sent().at(-1)).toMatchObject({ id: 52, answer: '4' }))
 })
 
-test('a stored answer is checked where it is seen now', async () => {
+test('a stored answer is checked at its displayed position', async () => {
   await openShuffled(52, { answers: [{ id: 52, answer: '2', seq: 1 }] })
   expect(await screen.findByRole('radio', { name: 'D. second of 52' })).toBeChecked()
 })
@@ -74,7 +74,7 @@ test('the parts of a sentence keep their letters', async () => {
   await waitFor(() => expect(sent()).toMatchObject([{ id: 68, answer: '2' }]))
 })
 
-test('extra time is named below the directions', async () => {
+test('extra time is mentioned below the directions', async () => {
   runIn(api, 'written', { index: 51 })
   api.on('GET', '/soal', { body: { ...paperIn('written'), waktuTambahan: 25 } })
   showExam()

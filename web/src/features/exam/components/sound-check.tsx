@@ -15,8 +15,8 @@ const HELP = [
 ]
 
 /**
- * Tests the sound with a sentence as in the recordings, because those play only once. The volume is the exam's.
- * `onAnswer` is told what the learner says of it.
+ * Tests the sound with a sentence like those in the recordings, because those play only once. The volume is the exam's.
+ * `onAnswer` gets the learner's answer.
  */
 export function SoundCheck({ onAnswer }: { onAnswer?: (isHeard: boolean) => void }) {
   const volume = usePreferences((preferences) => preferences.volume)

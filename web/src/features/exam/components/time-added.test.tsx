@@ -20,18 +20,18 @@ beforeEach(async () => {
 
 const question = () => screen.findByRole('heading', { name: 'Nomor 1' })
 
-test('a page that sends nothing asks for the time, and tells what was added', async () => {
+test('an idle page polls the time, and shows added time', async () => {
   render(<Toaster />)
   showExam()
   await question()
   api.on('GET', '/soal/timers', { body: timerBody('written', 720) })
-  // What lets a page ask at once.
+  // This event makes a page ask at once.
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText(/^Waktu Anda ditambah 2 menit/)).toBeInTheDocument()
   expect(screen.getByRole('timer')).toHaveTextContent(/^(00:)?1[12]:\d\d$/)
 })
 
-test('no question is seen while the login has ended, and all of it is there afterwards', async () => {
+test('no question is visible while the login has ended, and all content returns afterwards', async () => {
   showExam()
   expect(await question()).toBeVisible()
   const room = () => document.querySelector('.contents')

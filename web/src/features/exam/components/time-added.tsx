@@ -6,7 +6,7 @@ import { spokenDuration } from '@/lib/format/duration'
 /** Long enough to be read between two questions, in milliseconds. */
 const SHOWN_MS = 15_000
 
-/** Says that somebody has added time; the message is announced, covers no button and moves nothing. */
+/** Shows that time was added. The message is announced, covers no button and moves nothing. */
 export default function TimeAdded() {
   const added = useRoomState((state) => state.added)
 

@@ -13,13 +13,13 @@ import {
 /** Tracks which recordings were started and how far they played, and reports it to the server. */
 export interface AudioLog {
   hasPlayed(page: number): boolean
-  /** Seconds heard; 0 if it was never played. */
+  /** Seconds heard, or 0 if it was never played. */
   position(page: number): number
-  /** Records the first play; sent at once. */
+  /** Records the first play, and sends it at once. */
   play(page: number): void
   /** Records how far it was heard. */
   hear(page: number, seconds: number): void
-  /** Another tab plays it. */
+  /** Records that another tab plays it. */
   learnPlay(page: number): void
   isPlayedInOtherTab(page: number): boolean
   adopt(played: PlayedAudio): void
@@ -31,7 +31,7 @@ interface AudioLogOptions {
   keeper: RecordKeeper
   tabs: Tabs
   stopped: (error: unknown) => void
-  /** The server takes no more recordings: fetch the attempt's state. */
+  /** The server accepts no more recordings, so the attempt's state has to be fetched. */
   outdated: () => void
 }
 

@@ -14,14 +14,14 @@ beforeEach(() => {
   fetchFile.mockClear()
 })
 
-test('fetches a file once, also for callers that ask meanwhile', async () => {
+test('the blob cache fetches a file once, also for concurrent callers', async () => {
   const cache = createBlobCache(fetchFile, 3)
   void cache.ahead('a')
   expect(await Promise.all([cache.url('a'), cache.url('a')])).toEqual(['blob:1', 'blob:1'])
   expect(fetchFile).toHaveBeenCalledOnce()
 })
 
-test('keeps files up to its limit, and drops the least recently used', async () => {
+test('the blob cache keeps files up to its limit, and drops the least recently used', async () => {
   const cache = createBlobCache(fetchFile, 3)
   for (const path of ['a', 'b', 'c', 'a', 'd']) await cache.url(path)
   expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:2')
@@ -29,13 +29,13 @@ test('keeps files up to its limit, and drops the least recently used', async () 
   expect(fetched()).toEqual(['a', 'b', 'c', 'd', 'b'])
 })
 
-test('keeps a file above the limit while it is the last one requested', async () => {
+test('the blob cache keeps a file above the limit while it is the last one requested', async () => {
   const cache = createBlobCache(() => Promise.resolve(new Blob(['large'])), 3)
   await cache.url('a')
   expect(cache.has('a')).toBe(true)
 })
 
-test('drops prefetched files first, and never a requested one for them', async () => {
+test('the blob cache drops prefetched files first, and never a requested one for them', async () => {
   const cache = createBlobCache(fetchFile, 2)
   await cache.url('a')
   await cache.ahead('b')
@@ -46,7 +46,7 @@ test('drops prefetched files first, and never a requested one for them', async (
   expect([cache.has('a'), cache.has('c'), cache.has('d')]).toEqual([true, true, false])
 })
 
-test('cancels fetching a file that it drops', () => {
+test('the blob cache aborts the fetch of a file that it drops', () => {
   const cache = createBlobCache(fetchFile, 1)
   void cache.url('a').catch(() => undefined)
   void cache.url('b')
@@ -55,14 +55,14 @@ test('cancels fetching a file that it drops', () => {
   expect(fetchFile.mock.calls[1]?.[1].aborted).toBe(false)
 })
 
-test('does not keep a failure', async () => {
+test('the blob cache does not cache a failure', async () => {
   const cache = createBlobCache(fetchFile, 3)
   fetchFile.mockRejectedValueOnce(new Error('offline'))
   await expect(cache.url('a')).rejects.toThrow('offline')
   await expect(cache.url('a')).resolves.toBe('blob:1')
 })
 
-test('closing releases everything', async () => {
+test('closing the blob cache releases everything', async () => {
   const cache = createBlobCache(fetchFile, 3)
   await cache.url('a')
   await cache.url('b')

@@ -1,11 +1,11 @@
-/** Fetches whole files and keeps them in memory, as addresses for showing or playing. */
+/** Fetches whole files and caches them in memory, as URLs for showing or playing. */
 export interface BlobCache {
-  /** The address of a file, fetched if missing. After a failure the next call tries again. */
+  /** The URL of a file, which is fetched if missing. After a failure the next call retries. */
   url(path: string): Promise<string>
   /** Prefetches a file. Prefetched files are dropped first. */
   ahead(path: string): Promise<unknown>
   has(path: string): boolean
-  /** Whether there is room for one more file of the usual size. */
+  /** Whether there is space for one more file of the usual size. */
   hasRoom(): boolean
   drop(path: string): void
   close(): void
@@ -13,7 +13,7 @@ export interface BlobCache {
 
 interface Entry {
   url: Promise<string>
-  /** Bytes; 0 until it is fetched. */
+  /** Bytes, or 0 until it is fetched. */
   size: number
   release: () => void
 }
@@ -21,9 +21,7 @@ interface Entry {
 /** Fetches a file or throws. */
 export type FetchFile = (path: string, signal: AbortSignal) => Promise<Blob>
 
-/**
- * @param maxBytes the limit; the least recently used file is dropped first, never the last one requested
- */
+/** @param maxBytes the limit; the least recently used file is dropped first, but never the last one requested */
 export function createBlobCache(fetchFile: FetchFile, maxBytes: number): BlobCache {
   /** Sorted by last use, prefetched files first. */
   let entries = new Map<string, Entry>()
@@ -71,7 +69,7 @@ export function createBlobCache(fetchFile: FetchFile, maxBytes: number): BlobCac
     }
   }
 
-  /** Keeps files that are being fetched, because a caller waits for them. */
+  /** Doesn't drop files that are being fetched, because a caller waits for them. */
   function makeRoom() {
     for (const [path, { size }] of [...entries].slice(0, -1)) {
       if (bytes() <= maxBytes) break

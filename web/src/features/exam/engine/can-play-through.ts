@@ -1,4 +1,4 @@
-/** Phones don't report this before a tap; the file is complete anyway. */
+/** Phones don't report this before a tap, but the file is complete anyway. */
 const PATIENCE_MS = 2500
 
 /**

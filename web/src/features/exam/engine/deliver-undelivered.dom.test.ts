@@ -33,7 +33,7 @@ async function choose(page: number, attemptId = ATTEMPT_ID) {
   }))
 }
 
-test('what a running attempt has unsent is saved', async () => {
+test('unsent answers of a running attempt are saved', async () => {
   await choose(1)
   await choose(2)
   api.on('GET', '/soal/timers', { body: timerBody('listening', 600) })
@@ -46,7 +46,7 @@ test('what a running attempt has unsent is saved', async () => {
   ])
 })
 
-test('what comes after the end of its session is offered with the journal', async () => {
+test('answers after the end of their session are offered with the journal', async () => {
   await choose(1)
   api.on('GET', '/soal/timers', { body: timerBody('listening', 0) })
   api.on('POST', SAVE, { status: 409, body: { code: REFUSAL.late } })
@@ -57,7 +57,7 @@ test('what comes after the end of its session is offered with the journal', asyn
   expect((await readRecord(ATTEMPT_ID))?.late).toMatchObject({ 1: { isHeld: true } })
 })
 
-test('a finished attempt is settled, and one before it is offered as late', async () => {
+test('a finished attempt is settled, and an earlier one is offered as late', async () => {
   await choose(1)
   await choose(2, 5)
   api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
@@ -83,7 +83,7 @@ test('without a network, and where another device drives the attempt, everything
   expect((await readRecord(ATTEMPT_ID))?.answers).toMatchObject({ 1: { answer: '2' } })
 })
 
-test('nothing is asked where nothing is undelivered', async () => {
+test('no call is made when nothing is undelivered', async () => {
   await changeRecord(ATTEMPT_ID, (record) => record)
   expect(await deliverUndelivered(NOHP)).toBeNull()
   expect(api.requests).toEqual([])

@@ -55,7 +55,7 @@ interface SaveBody {
 }
 
 const saves = () => api.callsOf('POST', SAVE).map(({ body }) => body as SaveBody)
-/** Sent answers, in order, without their moments. */
+/** The sent answers in order, without their times. */
 const sent = () =>
   saves().flatMap((save) => save.answer.map(({ id, answer, seq }) => ({ id, answer, seq })))
 const answersOf = (room: ExamRoom) =>
@@ -63,7 +63,7 @@ const answersOf = (room: ExamRoom) =>
     Object.entries(room.store.getState().answers).map(([page, { answer }]) => [page, answer])
   )
 
-// As before a room opens; loading takes real time.
+// As before a room opens, because loading takes real time.
 beforeAll(loadJournalLinks)
 
 beforeEach(async () => {
@@ -78,7 +78,7 @@ beforeEach(async () => {
 })
 
 describe('opening', () => {
-  test('starts at the server’s position, with its answers and flags', () => {
+  test('an exam room starts at the server’s position, with its answers and flags', () => {
     const saved = savedBody('written', [{ id: 52, answer: '3', seq: 8 }], { index: 60, ragu: [52] })
     const room = open(attemptIn('written', { saved }))
     expect(room.store.getState()).toMatchObject({
@@ -89,7 +89,7 @@ describe('opening', () => {
     })
   })
 
-  test('delivers and shows what an earlier page left', async () => {
+  test('an exam room delivers and shows what an earlier page left', async () => {
     const record = { ...EMPTY_RECORD, answers: { 53: { answer: '2', seq: 9 } as const }, index: 53 }
     const room = open(attemptIn('written', { record }))
     expect(answersOf(room)).toEqual({ 53: '2' })
@@ -97,20 +97,20 @@ describe('opening', () => {
     await eventually(() => expect(sent()).toEqual([{ id: 53, answer: '2', seq: 9 }]))
   })
 
-  test('sends its position at once, and so learns which device has the attempt', async () => {
+  test('an exam room sends its position at once, and so learns which device has the attempt', async () => {
     api.on('POST', SAVE, DRIVEN)
     const room = open()
     await eventually(() => expect(room.store.getState().phase).toBe('driven_elsewhere'))
     expect(saves()[0]).toEqual({ nohp: NOHP, answer: [], index: 51 })
   })
 
-  test('in the grace period delivers what an earlier page left, without any action', async () => {
+  test('an exam room opened in the grace period delivers what an earlier page left, without any action', async () => {
     const record = { ...EMPTY_RECORD, answers: { 53: { answer: '2', seq: 9 } as const } }
     open(attemptIn('written', { record, seconds: 0 }))
     await eventually(() => expect(sent()).toEqual([{ id: 53, answer: '2', seq: 9 }]))
   })
 
-  test('keeps unsent answers of an earlier session', async () => {
+  test('an exam room keeps unsent answers of an earlier session', async () => {
     const record = { ...EMPTY_RECORD, answers: { 7: { answer: '2', seq: 9 } as const } }
     const room = open(attemptIn('written', { record }))
     expect(room.store.getState().late).toEqual({ 7: { answer: '2', seq: 9, isChecked: true } })
@@ -118,7 +118,7 @@ describe('opening', () => {
     expect(sent()).toEqual([])
   })
 
-  test('a session whose time is up sends nothing', async () => {
+  test("an exam room whose session's time is up sends nothing", async () => {
     fakeTime()
     const room = open(attemptIn('written', { seconds: 0 }))
     expect(room.store.getState().phase).toBe('time_up')
@@ -128,7 +128,7 @@ describe('opening', () => {
 })
 
 describe('a choice', () => {
-  test('is shown at once, and stored before it is sent', async () => {
+  test('a choice is shown at once, and stored before it is sent', async () => {
     let onDisk: unknown
     api.on('POST', SAVE, async ({ body }: RecordedRequest) => {
       if ((body as SaveBody).answer.length > 0) onDisk = (await readRecord(ATTEMPT_ID))?.answers
@@ -144,7 +144,7 @@ describe('a choice', () => {
     await eventually(async () => expect((await readRecord(ATTEMPT_ID))?.answers).toEqual({}))
   })
 
-  test('is drawn once: its delivery changes no answer', async () => {
+  test('a choice is rendered once, because its delivery changes no answer', async () => {
     const room = open()
     room.choose(51, '2')
     const { answers } = room.store.getState()
@@ -153,7 +153,7 @@ describe('a choice', () => {
     expect(room.store.getState().answers).toBe(answers)
   })
 
-  test('carries its moment and what names the journal’s last link, in case it comes too late', async () => {
+  test('a choice carries its time and the journal’s last link, in case it arrives too late', async () => {
     const room = open()
     const before = Date.now()
     room.desk.choose(55, '4')
@@ -171,13 +171,13 @@ describe('a choice', () => {
     expect(Math.abs((entries[0]?.at ?? 0) - before)).toBeLessThan(1500)
   })
 
-  test('gets a number above all that the server knows', async () => {
+  test('a choice gets a counter above all that the server knows', async () => {
     const saved = savedBody('written', [{ id: 52, answer: '3', seq: 41 }])
     open(attemptIn('written', { saved })).desk.choose(52, '1')
     await eventually(() => expect(sent()).toEqual([{ id: 52, answer: '1', seq: 42 }]))
   })
 
-  test('of the same option again is ignored', async () => {
+  test('choosing the same option again is ignored', async () => {
     const room = open()
     room.desk.choose(55, '4')
     room.desk.choose(55, '4')
@@ -185,13 +185,13 @@ describe('a choice', () => {
     expect(sent()).toHaveLength(1)
   })
 
-  test('is refused after the time is up', () => {
+  test('a choice is refused after the time is up', () => {
     const room = open(attemptIn('written', { seconds: 0 }))
     room.desk.choose(55, '4')
     expect(answersOf(room)).toEqual({})
   })
 
-  test('without a network stays stored after the page closes', async () => {
+  test('a choice made without a network stays stored after the page closes', async () => {
     const room = open()
     await room.flush()
     api.goOffline()
@@ -213,7 +213,7 @@ describe('a choice', () => {
     ])
   })
 
-  test('is sent even without storage', async () => {
+  test('a choice is sent even without storage', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('no room', 'QuotaExceededError')
@@ -227,7 +227,7 @@ describe('a choice', () => {
 })
 
 describe('a device that can not store an answer', () => {
-  test('says so at once, also while delivery waits for the network, and until it can', async () => {
+  test('a device that cannot store an answer shows so at once, even while delivery waits, until it can', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const room = open()
     await room.flush()
@@ -253,7 +253,7 @@ describe('a device that can not store an answer', () => {
 })
 
 describe("the server's answer to a save", () => {
-  test('tells that somebody added time: the countdown takes it at once', async () => {
+  test("a save's response about added time updates the countdown at once", async () => {
     const attempt = attemptIn('written', { seconds: 600 })
     const room = open(attempt)
     const deadline = new Date(Date.parse(attempt.timer.deadline) + 120_000).toISOString()
@@ -267,7 +267,7 @@ describe("the server's answer to a save", () => {
     expect(room.store.getState().added).toEqual({ seconds: 120 })
   })
 
-  test('tells of another session: its time is not taken for this one’s', async () => {
+  test("a save's response about another session does not change this session's time", async () => {
     api.on('GET', '/soal/timers', { body: timerBody('reading', 3300) })
     const { sesi, secondsRemaining, deadline } = timerBody('reading', 3300)
     api.on('POST', SAVE, {
@@ -279,7 +279,7 @@ describe("the server's answer to a save", () => {
     expect(room.countdown.remaining()).toBeLessThanOrEqual(600)
   })
 
-  test('stale: fetches the server’s answers and shows them', async () => {
+  test('a stale save fetches the server’s answers and shows them', async () => {
     api.on('POST', SAVE, { body: { ...SAVED, stale: [55] } })
     api.on('GET', '/soal/ambil-jawaban', {
       body: savedBody('written', [{ id: 55, answer: '2', seq: 50 }]),
@@ -290,7 +290,7 @@ describe("the server's answer to a save", () => {
     expect(room.store.getState().unsent).toBe(0)
   })
 
-  test('the session is over: keeps the answers with their times, fetches the state, and stops trying', async () => {
+  test('a save after the session keeps the answers with their times, fetches the state, and stops retrying', async () => {
     api.on('POST', SAVE, LATE)
     api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
     const room = open()
@@ -299,7 +299,7 @@ describe("the server's answer to a save", () => {
     await eventually(() => expect(room.store.getState().phase).toBe('time_up'))
     await eventually(() => expect(room.store.getState().unsent).toBe(0))
     expect(answersOf(room)).toEqual({})
-    // Whatever still waited for its turn, the next try would send.
+    // The next try would send everything that is still waiting.
     await expect(room.flush()).resolves.toBe(true)
     expect(saves().length).toBeLessThanOrEqual(2)
 
@@ -311,7 +311,7 @@ describe("the server's answer to a save", () => {
     expect(room.late()?.deadlines.written).toBeGreaterThan(before - 2000)
   })
 
-  test('the session is over, but its first ‘saved’ was lost: claims nothing', async () => {
+  test('a save after the session whose first ‘saved’ was lost is not reported as late', async () => {
     const room = open()
     await room.flush()
     api.goOffline()
@@ -330,7 +330,7 @@ describe("the server's answer to a save", () => {
     expect(answersOf(room)).toEqual({ 55: '4' })
   })
 
-  test('rejected: the attempt is in another session, and refused answers are kept', async () => {
+  test('a rejected save in another session keeps the refused answers', async () => {
     api.on('POST', SAVE, { body: { ...SAVED, rejected: [55] } })
     api.on('GET', '/soal/timers', { body: timerBody('reading', 900) })
     const room = open()
@@ -341,7 +341,7 @@ describe("the server's answer to a save", () => {
     )
   })
 
-  test('late, and then the session gets more time: tries again', async () => {
+  test('late answers are retried when the session gets more time', async () => {
     api.on('POST', SAVE, LATE)
     api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
     const room = open()
@@ -358,7 +358,7 @@ describe("the server's answer to a save", () => {
     expect(room.late()).toBeNull()
   })
 
-  test('another device has the attempt: keeps the answer and says so', async () => {
+  test('an answer is kept and reported when another device has the attempt', async () => {
     const room = open()
     await room.flush()
     api.on('POST', SAVE, DRIVEN)
@@ -367,7 +367,7 @@ describe("the server's answer to a save", () => {
     expect((await readRecord(ATTEMPT_ID))?.answers).toMatchObject({ 55: { answer: '4', seq: 1 } })
   })
 
-  test('the lab is refused for now: continues, and delivers later', async () => {
+  test('a refused lab does not interrupt the exam, and answers are delivered later', async () => {
     const room = open()
     await room.flush()
     api.on('POST', SAVE, {
@@ -383,7 +383,7 @@ describe("the server's answer to a save", () => {
     expect(room.store.getState().phase).toBe('active')
   })
 
-  test('another user is logged in: keeps the answer and says so', async () => {
+  test('an answer is kept and reported when another user is signed in', async () => {
     const room = open()
     await room.flush()
     api.on('POST', SAVE, { status: 403, body: { message: 'Nomor HP tidak sesuai.' } })
@@ -394,7 +394,7 @@ describe("the server's answer to a save", () => {
 })
 
 describe('position and flags', () => {
-  test('are saved in their last state', async () => {
+  test('position and flags are saved in their last state', async () => {
     const room = open()
     room.desk.goTo(60)
     room.desk.setFlag(60, true)
@@ -420,7 +420,7 @@ describe('position and flags', () => {
     expect(saves().slice(before)).toEqual([{ nohp: NOHP, answer: [], index: 61 }])
   })
 
-  test('and are sent at once when the page closes', async () => {
+  test('position changes are sent at once when the page closes', async () => {
     const room = open()
     await room.flush()
     const before = saves().length
@@ -431,7 +431,7 @@ describe('position and flags', () => {
 })
 
 describe('returning to the page', () => {
-  test('takes the server’s time and newer answers', async () => {
+  test('returning to the page fetches the server’s time and newer answers', async () => {
     const room = open()
     api.on('GET', '/soal/timers', { body: timerBody('written', 321) })
     api.on('GET', '/soal/ambil-jawaban', {
@@ -443,7 +443,7 @@ describe('returning to the page', () => {
     expect(room.store.getState().flags).toEqual([55])
   })
 
-  test('keeps choices that were delivered while the state was being fetched', async () => {
+  test('returning to the page keeps choices delivered while the state was being fetched', async () => {
     const room = open()
     await room.flush()
     const late = heldAnswer<'GET', '/soal/ambil-jawaban'>()
@@ -456,14 +456,14 @@ describe('returning to the page', () => {
     expect(answersOf(room)).toEqual({ 55: '4' })
   })
 
-  test('in another session reports it', async () => {
+  test('returning to the page in another session reports it', async () => {
     const room = open()
     api.on('GET', '/soal/timers', { body: timerBody('reading', 3000) })
     await room.revisit()
     expect(moved).toHaveBeenCalledOnce()
   })
 
-  test('to time added during the break fetches the questions, which were not loaded', async () => {
+  test('returning to time added during a break fetches the questions, which were not loaded', async () => {
     const paper = paperIn('reading')
     const room = open(attemptIn('written', { seconds: 0, paper }))
     api.on('GET', '/soal/timers', { body: timerBody('written', 300) })
@@ -472,7 +472,7 @@ describe('returning to the page', () => {
     expect(room.store.getState().phase).toBe('time_up')
   })
 
-  test('to added time opens the questions again', async () => {
+  test('returning to added time reopens the questions', async () => {
     const room = open(attemptIn('written', { seconds: 0 }))
     api.on('GET', '/soal/timers', { body: timerBody('written', 300) })
     await room.revisit()
@@ -481,7 +481,7 @@ describe('returning to the page', () => {
 })
 
 describe('when the time is up', () => {
-  test('the questions close, the last answers are sent, and the server is asked', async () => {
+  test('when the time is up, the questions close, the last answers are sent, and the server is asked', async () => {
     const room = open(attemptIn('written', { seconds: 0.05 }))
     api.on('GET', '/soal/timers', { body: timerBody('written', 0) })
     room.desk.choose(55, '4')
@@ -490,7 +490,7 @@ describe('when the time is up', () => {
     expect(sent()).toEqual([{ id: 55, answer: '4', seq: 1 }])
   })
 
-  test('only by our clock, the session continues', async () => {
+  test("a time that is up only by the device's clock continues", async () => {
     const room = open(attemptIn('written', { seconds: 0.05 }))
     api.on('GET', '/soal/timers', { body: timerBody('written', 60) })
     await eventually(() => expect(room.countdown.remaining()).toBeGreaterThan(2))
@@ -499,14 +499,14 @@ describe('when the time is up', () => {
 })
 
 describe('the end of a session', () => {
-  test('early: zero seconds from the server close the questions', async () => {
+  test('zero seconds from the server close the questions early', async () => {
     api.on('PUT', '/soal/timers-to-zero', { body: timerBody('written', 0) })
     const room = open()
     await room.endEarly()
     expect(room.store.getState().phase).toBe('time_up')
   })
 
-  test('moving on sends the session that it leaves', async () => {
+  test('moving on sends the answers of the left session', async () => {
     api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
     const room = open(attemptIn('written', { seconds: 0 }))
     await room.moveOn()
@@ -516,7 +516,7 @@ describe('the end of a session', () => {
     })
   })
 
-  test('taking over sends this package only', async () => {
+  test('a takeover sends this package only', async () => {
     api.on('PUT', '/soal/timers', { body: timerBody('written', 300) })
     await open().takeOver()
     expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({
@@ -530,7 +530,7 @@ describe('the end of a session', () => {
 describe('finishing', () => {
   const reading = () => attemptIn('reading', { saved: savedBody('reading', allAnswers('reading')) })
 
-  test('sends all answers of reading once, and deletes the attempt on this device', async () => {
+  test('finishing sends all answers of reading once, and deletes the attempt on this device', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     const room = open(reading())
     await room.flush()
@@ -543,7 +543,7 @@ describe('finishing', () => {
     expect(room.hasUnsentAnswers()).toBe(false)
   })
 
-  test('too late keeps the answers that the server does not have', async () => {
+  test('finishing too late keeps the answers that the server does not have', async () => {
     const room = open(reading())
     await room.flush()
     api.goOffline()
@@ -571,7 +571,7 @@ describe('finishing', () => {
     expect(await readRecord(ATTEMPT_ID)).toMatchObject({ late: room.late()?.late, index: null })
   })
 
-  test('can be tried again after a failure, and nothing is deleted', async () => {
+  test('finishing can be retried after a failure, and nothing is deleted', async () => {
     api.on('POST', '/soal/jawaban', { status: 503, body: {} })
     const room = open(reading())
     await eventually(async () => expect(await readRecord(ATTEMPT_ID)).not.toBeNull())
@@ -597,7 +597,7 @@ test('a room is closed when what was under way has ended, and is stored', async 
 })
 
 describe('two tabs', () => {
-  test('share choices, flags and played recordings', async () => {
+  test('two tabs share choices, flags and played recordings', async () => {
     const one = open(attemptIn('listening'))
     const other = open(attemptIn('listening'))
     one.desk.choose(5, '2')
@@ -607,12 +607,12 @@ describe('two tabs', () => {
     expect(answersOf(other)).toEqual({ 5: '2' })
     await eventually(() => expect(other.audio.isPlayedInOtherTab(5)).toBe(true))
 
-    // The second tab's number is above the first one's.
+    // The second tab's counter is above the first one's.
     other.desk.choose(5, '3')
     await eventually(() => expect(answersOf(one)).toEqual({ 5: '3' }))
   })
 
-  test('name links of the one journal that is on the disk', async () => {
+  test('two tabs send links of the one stored journal', async () => {
     const [one, other] = [open(), open()]
     const choices = [
       [one, 55],
@@ -631,7 +631,7 @@ describe('two tabs', () => {
     expect(anchors).toEqual(links?.map((link) => link.slice(0, 16)))
   })
 
-  test('learn that the attempt has left the session', async () => {
+  test('a tab learns from the other that the attempt has left the session', async () => {
     api.on('PUT', '/soal/timers/next', { body: timerBody('reading', 3300) })
     const one = open(attemptIn('written', { seconds: 0 }))
     open(attemptIn('written', { seconds: 0 }))
@@ -639,7 +639,7 @@ describe('two tabs', () => {
     await eventually(() => expect(moved).toHaveBeenCalledOnce())
   })
 
-  test("deliver each other's failed answers", async () => {
+  test("two tabs deliver each other's failed answers", async () => {
     const one = open()
     await one.flush()
     const two = open()

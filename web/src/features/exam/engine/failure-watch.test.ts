@@ -26,7 +26,7 @@ function room() {
   return { store, watch, heard }
 }
 
-test('two minutes after the first failure it is long, and no earlier', () => {
+test('a failure counts as long after two minutes, and no earlier', () => {
   const { store, watch, heard } = room()
   store.setState({ delivery: 'sending' })
   vi.advanceTimersByTime(RESCUE_AFTER_MS)
@@ -41,7 +41,7 @@ test('two minutes after the first failure it is long, and no earlier', () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('a delivery ends it, and the next failure counts anew', () => {
+test('a delivery ends the failure, and the next one counts from the start', () => {
   const { store, watch } = room()
   store.setState({ delivery: 'waiting' })
   vi.advanceTimersByTime(RESCUE_AFTER_MS)
@@ -52,7 +52,7 @@ test('a delivery ends it, and the next failure counts anew', () => {
   expect(watch.isLong()).toBe(false)
 })
 
-test("a changed wall clock doesn't matter", () => {
+test('a changed wall clock does not affect the failure watch', () => {
   const { store, watch } = room()
   store.setState({ delivery: 'waiting' })
   vi.setSystemTime(Date.now() + 10 * RESCUE_AFTER_MS)
@@ -60,7 +60,7 @@ test("a changed wall clock doesn't matter", () => {
   expect(watch.isLong()).toBe(false)
 })
 
-test('late answers that the server was never offered count too', () => {
+test('late answers that were never offered to the server count as a failure too', () => {
   const { store, watch } = room()
   store.setState({ late: { 7: { answer: '1', seq: 1, isChecked: true } } })
   vi.advanceTimersByTime(RESCUE_AFTER_MS)
@@ -69,7 +69,7 @@ test('late answers that the server was never offered count too', () => {
   expect(watch.isLong()).toBe(false)
 })
 
-test('a room has one watch, whichever screen asks', () => {
+test('all screens of a room share one failure watch', () => {
   const { store, watch } = room()
   expect(failureWatchOf(store)).toBe(watch)
 })

@@ -2,7 +2,7 @@ import { RESCUE_AFTER_MS } from '@lulus/api/contracts/rescue'
 import { failingSince, hasOpenLate } from '@/features/exam/model/rescue'
 import type { RoomStore } from '@/features/exam/store'
 
-/** Whether delivery has failed long enough for a rescue file. */
+/** Whether delivery has failed long enough to offer a rescue file. */
 export interface FailureWatch {
   isLong(): boolean
   subscribe(listener: () => void): () => void
@@ -10,14 +10,14 @@ export interface FailureWatch {
 
 const watches = new WeakMap<RoomStore, FailureWatch>()
 
-/** The watch of a room; the same one for all its screens. */
+/** The watch of a room, shared by all its screens. */
 export function failureWatchOf(store: RoomStore): FailureWatch {
   const watch = watches.get(store) ?? watchFailures(store)
   watches.set(store, watch)
   return watch
 }
 
-/** Measures by the monotonic clock: a changed wall clock doesn't matter. */
+/** Measures by the monotonic clock, so that a changed wall clock doesn't matter. */
 function watchFailures(store: RoomStore): FailureWatch {
   const listeners = new Set<() => void>()
   let since: number | null = null

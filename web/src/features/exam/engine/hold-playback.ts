@@ -4,8 +4,8 @@ import { createScreenWake } from '@/lib/playback/screen-wake'
 import { watchStalls } from '@/lib/playback/watch-stalls'
 
 /**
- * Holds the player's element to what our buttons say, keeps the screen on while it plays, and notices when the device lets
- * nothing be heard. Needed while a page shows its recording: without one the element has nothing to play.
+ * Restricts the player's element to the app's own controls, keeps the screen on during playback, and detects a device
+ * that silences it. Needed while a page shows its recording, because otherwise the element has nothing to play.
  * @returns a function that ends it
  */
 export function holdPlayback({ element, store, interrupt }: RecordingPlayer): () => void {

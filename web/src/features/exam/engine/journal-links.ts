@@ -3,8 +3,8 @@ import { isLinked, withLinks } from '@/features/exam/model/journal-chain'
 import { sha256 } from '@/lib/sha256'
 
 /**
- * Chains the entries of a record that aren't yet.
- * @param change applies an operation to the record, wherever it is kept
+ * Adds the missing links to a record's journal.
+ * @param change applies an operation to the record, wherever it is stored
  */
 export function linkJournal<Change>(
   { journal }: Pick<ExamRecord, 'journal'>,

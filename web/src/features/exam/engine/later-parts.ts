@@ -1,4 +1,4 @@
-/** What a session's engine needs later than its first screen; fetched before the room opens (`fetchParts`). */
+/** Engine code that a session's first screen doesn't need. It is fetched before the room opens (`fetchParts`). */
 
 export const loadLateCourier = () => import('@/features/exam/engine/late-courier')
 export const loadSettling = () => import('@/features/exam/engine/settle-finished')

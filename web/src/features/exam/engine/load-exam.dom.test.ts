@@ -38,13 +38,13 @@ function runIn(session: 'listening' | 'written', seconds: number) {
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody(session) })
 }
 
-test('an entitlement without an attempt is ready, and needs no timer', async () => {
+test('a grant without an attempt is ready, and needs no timer', async () => {
   expect(await load()).toMatchObject({ kind: 'ready', paper: { nama_paket: 'Paket A' } })
   expect(api.callsOf('GET', '/soal')[0]?.query).toEqual({ paketId: String(PAKET_ID) })
   expect(api.requests).toHaveLength(5)
 })
 
-test('a running attempt has its time, its answers and the device’s record', async () => {
+test('a running attempt loads its time, its answers and the device’s record', async () => {
   runIn('written', 900)
   await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 60))
   const standing = await load()
@@ -54,7 +54,7 @@ test('a running attempt has its time, its answers and the device’s record', as
   })
 })
 
-test('an attempt of another login is not shown here', async () => {
+test('an attempt of another login is not shown', async () => {
   runIn('listening', 900)
   api.on('GET', '/soal', { status: 409, body: { code: 'dipakai_di_perangkat_lain' } })
   expect(await load()).toEqual({ kind: 'elsewhere' })
@@ -88,14 +88,14 @@ test('before another start the server is asked about the last attempt’s answer
 })
 
 describe('without access', () => {
-  test('the exam is denied', async () => {
+  test('the exam is denied without access', async () => {
     api.on('GET', '/users/cek-akses', granted(null))
     api.on('GET', '/users/cek-akses/3', REFUSED)
     api.on('GET', '/soal', { status: 403, body: {} })
     expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 
-  test('also to a lab-only package outside the labs', async () => {
+  test('the exam is denied for a lab-only package outside the labs', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Hanya di lab.', butuhLab: true },
@@ -103,7 +103,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: 'Hanya di lab.' })
   })
 
-  test('also to a package that does not exist', async () => {
+  test('the exam is denied for a package that does not exist', async () => {
     api.on('GET', '/users/cek-akses', granted(null))
     api.on('GET', '/users/cek-akses/3', {
       status: 404,
@@ -113,7 +113,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: 'Paket tidak ditemukan.' })
   })
 
-  test('but not with an entitlement behind a newer lab-only one', async () => {
+  test('the exam is not denied with a grant behind a newer lab-only one', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID + 1 } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
@@ -121,7 +121,7 @@ describe('without access', () => {
     expect(await load()).toMatchObject({ kind: 'ready' })
   })
 
-  test('also while another package runs', async () => {
+  test('the exam is denied while another package runs', async () => {
     api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Paket lain sedang berjalan.' },
@@ -130,7 +130,7 @@ describe('without access', () => {
     expect(await load()).toEqual({ kind: 'denied', reason: 'Paket lain sedang berjalan.' })
   })
 
-  test('but not with an unused entitlement to this package behind a newer one', async () => {
+  test('the exam is not denied with an unused grant for this package behind a newer one', async () => {
     api.on('GET', '/users/cek-akses', granted(PAKET_ID + 1))
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: true, pending: false, alasan: null },
@@ -148,16 +148,16 @@ describe('an attempt that the server ended', () => {
     api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
   })
 
-  test('and that this device has data of shows its result', async () => {
+  test('an attempt that the server ended shows its result if this device has data of it', async () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
     expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
   })
 
-  test('and that this device has no data of shows its result too', async () => {
+  test('an attempt that the server ended shows its result even without data on this device', async () => {
     expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
   })
 
-  test('makes way for the reason why the package can not be sat again', async () => {
+  test("the reason why a package cannot be taken again replaces an ended attempt's result", async () => {
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: 'Menunggu verifikasi.' },
     })
@@ -166,14 +166,14 @@ describe('an attempt that the server ended', () => {
     expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
   })
 
-  test('of another package is ignored', async () => {
+  test('an ended attempt of another package is ignored', async () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
     api.on('GET', '/soal/timers', { body: { ...timerBody('finished', 0), paketId: 9 } })
     expect(await load()).toEqual({ kind: 'denied', reason: null })
   })
 })
 
-test('a failed call fails the loading', async () => {
+test('a failed call fails loading the exam', async () => {
   api.on('GET', '/soal/ambil-audio', { status: 503, body: {} })
   await expect(load()).rejects.toMatchObject({ status: 503 })
 })

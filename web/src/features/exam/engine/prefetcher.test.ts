@@ -26,7 +26,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('fetches one after the other, with pauses', async () => {
+test('the prefetcher fetches files one after the other, with pauses', async () => {
   open().aim(['a', 'b', 'c'])
   await vi.advanceTimersByTimeAsync(400)
   expect(fetched()).toEqual(['a'])
@@ -34,7 +34,7 @@ test('fetches one after the other, with pauses', async () => {
   expect(fetched()).toEqual(['a', 'b', 'c'])
 })
 
-test("continues from the learner's position, and fetches nothing twice", async () => {
+test("the prefetcher continues from the learner's position, and fetches nothing twice", async () => {
   open().aim(['a', 'b', 'c', 'd'])
   await vi.advanceTimersByTimeAsync(400)
   prefetcher.aim(['c', 'd', 'a', 'b'])
@@ -43,27 +43,27 @@ test("continues from the learner's position, and fetches nothing twice", async (
   expect(fetched()).toEqual(['a', 'c', 'd', 'b'])
 })
 
-test('tries again after a failure, and continues when the network is back', async () => {
+test('the prefetcher retries after a failure, and continues when the network is back', async () => {
   for (const status of [0, 503, 401]) fetchFile.mockRejectedValueOnce(failed(status))
   open().aim(['a', 'b'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(fetched()).toEqual(['a', 'a', 'a', 'a', 'b'])
 })
 
-test('skips files that the server refuses', async () => {
+test('the prefetcher skips files that the server refuses', async () => {
   fetchFile.mockRejectedValueOnce(failed(403))
   open().aim(['a', 'b'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(fetched()).toEqual(['a', 'b'])
 })
 
-test('stops when there is no more room', async () => {
+test('the prefetcher stops when there is no more space', async () => {
   open(2).aim(['a', 'b', 'c'])
   await vi.advanceTimersByTimeAsync(30_000)
   expect(fetched()).toEqual(['a', 'b'])
 })
 
-test('fetches what has no room in memory to the device, once', async () => {
+test('the prefetcher fetches files beyond the memory limit to the device, once', async () => {
   keepingStore.setState({ isKept: true })
   fetchFile.mockResolvedValueOnce(new Blob(['a'])).mockResolvedValueOnce(new Blob(['b']))
   fetchFile.mockRejectedValueOnce(failed(503))
@@ -75,7 +75,7 @@ test('fetches what has no room in memory to the device, once', async () => {
   expect(fetched()).toHaveLength(5)
 })
 
-test('stops when the session ends', async () => {
+test('the prefetcher stops when the session ends', async () => {
   open().aim(['a', 'b', 'c'])
   await vi.advanceTimersByTimeAsync(100)
   prefetcher.close()

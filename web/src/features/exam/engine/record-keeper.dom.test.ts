@@ -17,7 +17,7 @@ const ATTEMPT = 7
 
 beforeEach(clearPrivateStorage)
 
-test('changes of one frame are stored together, in order', async () => {
+test('changes within one frame are stored together, in order', async () => {
   const puts = vi.spyOn(IDBObjectStore.prototype, 'put')
   const keeper = createRecordKeeper(ATTEMPT, EMPTY_RECORD)
   keeper.change((record) => withIndex(record, 3))
@@ -50,7 +50,7 @@ test('a change during a write waits for its own frame, not for one after the wri
   await keeper.stored()
 })
 
-test('what could not be stored is stored with the next change, once', async () => {
+test('a failed write is repeated with the next change, once', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   const keeper = createRecordKeeper(ATTEMPT, EMPTY_RECORD)
   const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
@@ -76,7 +76,7 @@ describe('a page that closes', () => {
     return keeper
   }
 
-  test('leaves what it had not stored, and the next page stores that', async () => {
+  test('a closing page leaves its unwritten changes, and the next page stores them', async () => {
     const keeper = await openKeeper()
     keeper.change((record) => withAnswer(place(4)(record), 4, { answer: '2', seq: 1 }))
     keeper.leave()
@@ -91,7 +91,7 @@ describe('a page that closes', () => {
     await keeper.stored()
   })
 
-  test('leaves what is being written', async () => {
+  test('a closing page leaves changes that are being written', async () => {
     const keeper = await openKeeper()
     const put = IDBObjectStore.prototype.put
     let left = 0
@@ -109,13 +109,13 @@ describe('a page that closes', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('leaves nothing if all is stored', async () => {
+  test('a closing page leaves nothing if everything is stored', async () => {
     const keeper = await openKeeper()
     keeper.leave()
     expect(localStorage).toHaveLength(0)
   })
 
-  test('leaves nothing once its person has signed out', async () => {
+  test('a closing page leaves nothing once its user has signed out', async () => {
     const keeper = await openKeeper()
     keeper.change(place(4))
     await keeper.end()
@@ -124,7 +124,7 @@ describe('a page that closes', () => {
     expect(localStorage).toHaveLength(0)
   })
 
-  test('leaves what sign-out deletes', async () => {
+  test('a closing page leaves records that sign-out deletes', async () => {
     const keeper = await openKeeper()
     keeper.change(place(4))
     keeper.leave()
@@ -134,5 +134,5 @@ describe('a page that closes', () => {
   })
 })
 
-/** As it lies in the database. */
+/** The record in the database. */
 const storedRecord = () => get<ExamRecord>(`exam:${ATTEMPT}`, privateStore())

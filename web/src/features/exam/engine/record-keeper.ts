@@ -7,19 +7,22 @@ type Operation = (record: ExamRecord) => ExamRecord
 /** This tab's copy of an attempt's record, and its writes to the shared one on disk. */
 export interface RecordKeeper {
   current(): ExamRecord
-  /** Changes the copy at once, and the stored record after the next frame, in order; what came until then together. */
+  /**
+   * Changes the copy at once, and the stored record after the next frame. Changes until then are written together, in
+   * order.
+   */
   change(operation: Operation): void
-  /** Changes only the copy: another tab has stored the change. */
+  /** Changes only the copy, because another tab has stored the change. */
   learn(operation: Operation): void
-  /** Calls back after each change; returns a function that stops it. */
+  /** Calls back after each change. Returns a function that stops it. */
   watch(listener: () => void): () => void
-  /** Resolves when all changes are stored; false if this browser can't store them. */
+  /** Resolves when all changes are stored, with false if this browser can't store them. */
   stored(): Promise<boolean>
-  /** Leaves what isn't stored yet to the next page, at once: this one closes. */
+  /** Leaves the unstored changes to the next page, synchronously, because this page is closing. */
   leave(): void
   /** Takes changes that other tabs stored. */
   join(): Promise<void>
-  /** From now on changes stay in memory; resolves when those from before are stored. */
+  /** From now on changes stay in memory. Resolves when earlier ones are stored. */
   end(): Promise<void>
   /** The same, and deletes the stored record except late answers. */
   retire(): Promise<void>
@@ -30,7 +33,7 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
   let writing: Promise<boolean> = Promise.resolve(true)
   let unwritten: Operation[] = []
   let unstored = 0
-  /** Whether a write comes that takes all that is unwritten. */
+  /** Whether a planned write will include all unwritten changes. */
   let isPlanned = false
   let isEnded = false
   const listeners = new Set<() => void>()
@@ -43,7 +46,7 @@ export function createRecordKeeper(attemptId: number, initial: ExamRecord): Reco
       operations.reduce((result, operation) => operation(result), stored)
     )
     if (isStored) unstored -= operations.length
-    // The next change stores it too: the next page must find all of it.
+    // The next change stores it too, because the next page must find all of it.
     else unwritten = [...operations, ...unwritten]
     return isStored
   }

@@ -67,7 +67,7 @@ async function openReady(page = 1) {
 }
 
 describe('a recording', () => {
-  test('can be played when it is fully loaded', async () => {
+  test('a recording can be played when it is fully loaded', async () => {
     player.open(1)
     expect(status()).toBe('loading')
     player.play()
@@ -78,7 +78,7 @@ describe('a recording', () => {
     expect(reports()).toEqual([])
   })
 
-  test('is reported when it starts, and plays only once', async () => {
+  test('a recording is reported when it starts, and plays only once', async () => {
     await openReady()
     player.play()
     expect(audio.isPlaying).toBe(true)
@@ -98,7 +98,7 @@ describe('a recording', () => {
     )
   })
 
-  test('reports every five seconds how far it was heard', async () => {
+  test('a recording reports every five seconds how far it was heard', async () => {
     await openReady()
     player.play()
     for (const second of [1, 3, 5.2, 8, 10.4]) audio.hearTo(second)
@@ -108,7 +108,7 @@ describe('a recording', () => {
     })
   })
 
-  test('stops when the learner leaves the question, and continues from there', async () => {
+  test('a recording stops when the learner leaves the question, and resumes from there', async () => {
     await openReady()
     player.play()
     audio.hearTo(7)
@@ -123,7 +123,7 @@ describe('a recording', () => {
     expect(audio.isPlaying).toBe(true)
   })
 
-  test('stopped by a media key can be resumed', async () => {
+  test('a recording stopped by a media key can be resumed', async () => {
     await openReady()
     player.play()
     audio.hearTo(7)
@@ -133,7 +133,7 @@ describe('a recording', () => {
     expect(audio.isPlaying).toBe(true)
   })
 
-  test('can not be wound forward or back', async () => {
+  test('a recording cannot be seeked forward or back', async () => {
     await openReady()
     player.play()
     audio.hearTo(7)
@@ -147,7 +147,7 @@ describe('a recording', () => {
 describe('from outside, as by a headset or the lock screen,', () => {
   const settled = () => new Promise((resolve) => setTimeout(resolve))
 
-  test('a stopped one does not play on: no second of it is heard twice', async () => {
+  test('media controls cannot resume a stopped recording, so that no second is heard twice', async () => {
     await openReady()
     player.play()
     audio.hearTo(7)
@@ -164,7 +164,7 @@ describe('from outside, as by a headset or the lock screen,', () => {
     expect(status()).toBe('played')
   })
 
-  test('a played one has nothing left to play', async () => {
+  test('media controls have nothing to play after a played recording', async () => {
     await openReady()
     player.play()
     audio.hearTo(20)
@@ -172,7 +172,7 @@ describe('from outside, as by a headset or the lock screen,', () => {
     await expect(audio.play()).rejects.toThrow('nothing to play')
   })
 
-  test('one of a question that was left has nothing left to play either', async () => {
+  test("media controls have nothing to play after leaving a recording's question", async () => {
     await openReady()
     player.play()
     audio.hearTo(7)
@@ -180,7 +180,7 @@ describe('from outside, as by a headset or the lock screen,', () => {
     expect(audio.src).toBe('')
   })
 
-  test('a loaded one does not begin', async () => {
+  test('media controls cannot start a loaded recording', async () => {
     await openReady()
     await audio.play()
     await settled()
@@ -189,14 +189,14 @@ describe('from outside, as by a headset or the lock screen,', () => {
     expect(reports()).toEqual([])
   })
 
-  test('it is not slowed down', async () => {
+  test('media controls cannot slow a recording down', async () => {
     await openReady()
     player.play()
     audio.slowTo(0.5)
     expect(audio.playbackRate).toBe(1)
   })
 
-  test('its actions do nothing while it is there, and are given back', async () => {
+  test('media actions do nothing while a recording is shown, and are restored afterwards', async () => {
     const setActionHandler = vi.fn((action: string, _handler: (() => void) | null) => {
       if (action === 'voiceactivity') throw new TypeError('unknown')
     })
@@ -213,7 +213,7 @@ describe('from outside, as by a headset or the lock screen,', () => {
 
 describe('a device that stops the sound without saying so', () => {
   beforeEach(() => {
-    // The device's database needs the others.
+    // The device's database needs the other timers.
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     return () => void vi.useRealTimers()
   })
@@ -224,7 +224,7 @@ describe('a device that stops the sound without saying so', () => {
     audio.hearTo(seconds)
   }
 
-  test('is noticed, reported, and the learner goes on from there', async () => {
+  test('a silent stop by the device is detected and reported, and the learner resumes from there', async () => {
     await playTo(7)
     await vi.advanceTimersByTimeAsync(5000)
     expect(status()).toBe('paused')
@@ -236,7 +236,7 @@ describe('a device that stops the sound without saying so', () => {
     expect(audio.currentTime).toBe(7)
   })
 
-  test('is told from one that plays', async () => {
+  test('a silent stop is distinguished from playback', async () => {
     await playTo(1)
     for (const second of [2, 3, 4, 5, 6, 7, 8, 9]) {
       await vi.advanceTimersByTimeAsync(1000)
@@ -245,13 +245,13 @@ describe('a device that stops the sound without saying so', () => {
     expect(status()).toBe('playing')
   })
 
-  test('keeps its screen on while it plays, also when it was hidden meanwhile', async () => {
+  test('a recording keeps the screen on while it plays, also after the page was hidden', async () => {
     const release = vi.fn(() => Promise.resolve())
     const request = vi.fn(() => Promise.resolve({ released: false, release }))
     vi.stubGlobal('navigator', { wakeLock: { request } })
     await playTo(1)
     expect(request).toHaveBeenCalledExactlyOnceWith('screen')
-    // The browser takes it back with a hidden page.
+    // The browser releases the lock of a hidden page.
     Object.assign(await request.mock.results[0]?.value, { released: true })
     await vi.advanceTimersByTimeAsync(0)
     document.dispatchEvent(new Event('visibilitychange'))
@@ -265,7 +265,7 @@ describe('a device that stops the sound without saying so', () => {
 })
 
 describe('after a reload', () => {
-  test('continues at the position that the server knows', async () => {
+  test('after a reload a recording resumes at the position that the server knows', async () => {
     log.adopt({ data: ['1'], positions: { 1: 12.5 } })
     player.open(1)
     await becomes('paused')
@@ -273,20 +273,20 @@ describe('after a reload', () => {
     expect(audio.currentTime).toBe(12.5)
   })
 
-  test('stays played if it was heard to its end', async () => {
+  test('after a reload a recording stays played if it was heard to its end', async () => {
     log.adopt({ data: ['1'], positions: { 1: 19.8 } })
     player.open(1)
     await becomes('played')
   })
 
-  test('counts as played if the server does not send it any more', async () => {
+  test('after a reload a recording counts as played if the server no longer sends it', async () => {
     log.adopt({ data: ['1'], positions: {} })
     fetchFile.mockRejectedValue(new ApiError({ status: 403 }))
     player.open(1)
     await becomes('played')
   })
 
-  test('is not called played if the server sends one no more that was never played', async () => {
+  test('a recording that was never played does not count as played when the server refuses it', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     fetchFile.mockRejectedValue(new ApiError({ status: 403, code: 'rekaman_habis' }))
     player.open(1)
@@ -296,7 +296,7 @@ describe('after a reload', () => {
 })
 
 describe('another tab', () => {
-  test('plays it, so this one does not', async () => {
+  test('a recording that another tab plays does not play here', async () => {
     await openReady()
     log.learnPlay(1)
     player.play()
@@ -306,7 +306,7 @@ describe('another tab', () => {
 })
 
 describe('a failure', () => {
-  test('to load can be tried again without losing the play', async () => {
+  test('a recording that fails to load can be retried without losing its play', async () => {
     fetchFile.mockRejectedValueOnce(new ApiError({ status: 0 }))
     player.open(1)
     await becomes('failed')
@@ -316,7 +316,7 @@ describe('a failure', () => {
     await becomes('ready')
   })
 
-  test('of a broken file fetches it again', async () => {
+  test('a broken recording is fetched again', async () => {
     audio.length = 'broken'
     player.open(1)
     await becomes('failed')
@@ -326,7 +326,7 @@ describe('a failure', () => {
     expect(fetchFile.mock.calls.filter(([path]) => path === '/uploads/audio/1.mp3')).toHaveLength(2)
   })
 
-  test('to start, as without permission for sound, allows resuming', async () => {
+  test('a recording that fails to start, as without permission for sound, can be resumed', async () => {
     await openReady()
     audio.playError = new DOMException('no sound', 'NotAllowedError')
     player.play()
@@ -336,7 +336,7 @@ describe('a failure', () => {
     expect(audio.isPlaying).toBe(true)
   })
 
-  test('on another question changes nothing here', async () => {
+  test('a failure on another question changes nothing here', async () => {
     let fail: (error: Error) => void = () => undefined
     fetchFile.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)))
     player.open(1)

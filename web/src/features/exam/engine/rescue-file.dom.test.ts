@@ -24,7 +24,7 @@ const CHOICE = { id: 7, answer: '2', seq: 1, at: 100, jam: 90 } as const
 let api: FakeApi
 
 beforeEach(async () => {
-  // jsdom has none of it.
+  // jsdom has no Web Crypto.
   vi.stubGlobal('crypto', webcrypto)
   await clearPrivateStorage()
   api = fakeApi()
@@ -42,7 +42,7 @@ function withChoice(record: ExamRecord): ExamRecord {
   }
 }
 
-/** Opens a file as the server does. */
+/** Decrypts a file as the server does. */
 function opened(text: string): RescueContent {
   const file = readRescueFile(text)
   if (!file) throw new Error('This is no rescue file')
@@ -54,7 +54,7 @@ function opened(text: string): RescueContent {
   return JSON.parse(plain) as RescueContent
 }
 
-test('the key is fetched once, kept for the time without a network, and can not be read', async () => {
+test('the rescue key is fetched once, stored for use without a network, and cannot be exported', async () => {
   await keepRescueKey(7)
   api.goOffline()
   const { key, token } = await keepRescueKey(7)
@@ -65,19 +65,19 @@ test('the key is fetched once, kept for the time without a network, and can not 
   expect(key.usages).toEqual(['encrypt'])
 })
 
-test('signing out removes it', async () => {
+test('signing out removes the rescue key', async () => {
   await keepRescueKey(7)
   await clearPrivateStorage()
   expect(await readRescueKey(7)).toBeNull()
 })
 
-test('the key of another attempt is not taken', async () => {
+test('the rescue key of another attempt is not used', async () => {
   hand(8)
   await expect(keepRescueKey(7)).rejects.toThrow('another attempt')
   expect(await readRescueKey(7)).toBeNull()
 })
 
-test('keys of attempts without a record make room, others stay', async () => {
+test('rescue keys of attempts without a record are removed, and others stay', async () => {
   await changeRecord(7, withChoice)
   for (const attemptId of [7, 8, 9]) {
     hand(attemptId)
@@ -90,13 +90,13 @@ test('keys of attempts without a record make room, others stay', async () => {
   ])
 })
 
-test('a page without https has no files', () => {
+test('a page without https has no rescue files', () => {
   expect(canEncrypt()).toBe(true)
   vi.stubGlobal('crypto', { getRandomValues: () => undefined })
   expect(canEncrypt()).toBe(false)
 })
 
-test('a file can be opened with the key, and every one has another IV', async () => {
+test('a rescue file can be opened with the key, and each one has another IV', async () => {
   const rescueKey = await keepRescueKey(7)
   const rescued = {
     attemptId: 7,
@@ -118,7 +118,7 @@ test('a file can be opened with the key, and every one has another IV', async ()
   expect(first.text).not.toBe(second.text)
 })
 
-test('without a room the newest attempt with undelivered answers is saved', async () => {
+test('without a room, the newest attempt with undelivered answers is saved to the rescue file', async () => {
   await changeRecord(7, withChoice)
   await changeRecord(9, (record) => record)
   await keepRescueKey(7)
@@ -130,7 +130,7 @@ test('without a room the newest attempt with undelivered answers is saved', asyn
   expect(await sealStoredRescue('Rina')).toBeNull()
 })
 
-test('without a key there is no file', async () => {
+test('without a rescue key there is no file', async () => {
   await changeRecord(7, withChoice)
   expect(await sealStoredRescue('Rina')).toBeNull()
 })

@@ -10,7 +10,7 @@ import type { ExamRecord } from '@/features/exam/model/exam-record'
 import { hasUndelivered, rescueContent, type Clocks } from '@/features/exam/model/rescue'
 import { sha256 } from '@/lib/sha256'
 
-/** A finished rescue file. */
+/** An encrypted rescue file. */
 export interface SealedRescue {
   name: string
   text: string
@@ -18,7 +18,7 @@ export interface SealedRescue {
 
 const IV_BYTES = 12
 
-/** Encrypts what an attempt's record holds. */
+/** Encrypts the content of an attempt's record. */
 export async function sealRescue(
   rescueKey: RescueKey,
   learner: string,
@@ -31,7 +31,7 @@ export async function sealRescue(
   }
 }
 
-/** A file of the newest attempt on this device with undelivered answers; null if there is none, or no key for it. */
+/** A file of the newest attempt on this device with undelivered answers. Null if there is none, or no key for it. */
 export async function sealStoredRescue(learner: string): Promise<SealedRescue | null> {
   const undelivered = (await readRecords()).filter(([, record]) => hasUndelivered(record))
   const [newest] = undelivered.sort(([first], [second]) => second - first)

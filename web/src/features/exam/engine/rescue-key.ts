@@ -4,7 +4,7 @@ import { privateStore } from '@/lib/storage/private-store'
 import { EXAM_RECORD_PREFIX, RESCUE_KEY_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
 import { importStoredKey } from '@/platform/kept-values'
 
-/** What makes rescue files of an attempt. The key can't be read, only used. */
+/** The key for rescue files of an attempt. It can be used but not exported. */
 export interface RescueKey {
   key: CryptoKey
   token: string
@@ -12,12 +12,12 @@ export interface RescueKey {
 
 const nameOf = (attemptId: number) => `${PREFIX}${attemptId}`
 
-/** Whether this browser can encrypt; pages without https can't. */
+/** Whether this browser can encrypt. Pages without https can't. */
 export function canEncrypt(): boolean {
   return globalThis.crypto?.subtle !== undefined
 }
 
-/** The stored key of an attempt; null if there is none. */
+/** The stored key of an attempt, or null if there is none. */
 export async function readRescueKey(attemptId: number): Promise<RescueKey | null> {
   try {
     return (await get<RescueKey>(nameOf(attemptId), privateStore())) ?? null
@@ -28,8 +28,8 @@ export async function readRescueKey(attemptId: number): Promise<RescueKey | null
 }
 
 /**
- * The key of the running attempt, fetched once and stored for the time without a network.
- * @throws ApiError when the server can't be reached or refuses it
+ * The key of the running attempt, fetched once and stored for use without a network.
+ * @throws ApiError if the server can't be reached or refuses it
  */
 export async function keepRescueKey(attemptId: number): Promise<RescueKey> {
   const stored = await readRescueKey(attemptId)
@@ -41,7 +41,7 @@ export async function keepRescueKey(attemptId: number): Promise<RescueKey> {
   return { key, token }
 }
 
-/** Keys of attempts that left no record are removed. */
+/** Stores a key, and removes the keys of attempts without a record. */
 async function store(attemptId: number, rescueKey: RescueKey): Promise<void> {
   try {
     await set(nameOf(attemptId), rescueKey, privateStore())
@@ -51,7 +51,7 @@ async function store(attemptId: number, rescueKey: RescueKey): Promise<void> {
     const old = names.filter((name) => name.startsWith(PREFIX) && !isNeeded(name))
     await delMany(old, privateStore())
   } catch (error) {
-    // The page still has it, as long as it is open.
+    // The page still has it in memory.
     console.warn('The rescue key could not be stored.', error)
   }
 }

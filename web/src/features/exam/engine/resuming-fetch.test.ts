@@ -8,7 +8,7 @@ const PATH = '/uploads/audio/1.mp3'
 const FILE = Uint8Array.from({ length: 500 * KB }, (_, at) => at % 251)
 
 interface Breaking {
-  /** How many bytes arrive of each answer, one after the other; afterwards everything does. */
+  /** The number of bytes that arrive of each response, in order. Afterwards everything arrives. */
   arrive: number[]
   headers: Record<string, string>
   knowsRanges: boolean
@@ -23,7 +23,7 @@ beforeEach(() => {
   ranges = []
 })
 
-/** A server behind a network that breaks. */
+/** A server behind an unreliable network. */
 const ask = vi.fn(
   async (
     _path: string,
@@ -66,14 +66,14 @@ const whole = async (file: Promise<Blob>) => {
   expect(await bytesOf(await file)).toEqual(FILE)
 }
 
-test('a file comes in one answer', async () => {
+test('a file arrives in one response', async () => {
   const file = await createResumingFetch(ask, 'audio/')(PATH, signal)
   expect(file.type).toBe('audio/mpeg')
   expect(await bytesOf(file)).toEqual(FILE)
   expect(ranges).toEqual([undefined])
 })
 
-test('cut off after 120 kB it comes in parts, smaller ones after a break', async () => {
+test('a file cut off after 120 kB is fetched in parts, and in smaller ones after a break', async () => {
   network.arrive = [120 * KB, Infinity, 20 * KB]
   await whole(createResumingFetch(ask, 'audio/')(PATH, signal))
   expect(ranges.slice(0, 4)).toEqual([
@@ -85,18 +85,18 @@ test('cut off after 120 kB it comes in parts, smaller ones after a break', async
 })
 
 test.each([120, 40, 9])(
-  'cut off after every %d kB it asks for little more than the file',
+  'a file cut off after every %d kB costs little more than its size',
   async (kb) => {
     network.arrive = Array.from({ length: 200 }, () => kb * KB)
     await whole(createResumingFetch(ask, 'audio/')(PATH, signal))
     const asked = ranges.slice(1).map((range) => placeIn(range))
     const bytes = asked.reduce((sum, [start, end]) => sum + end - start + 1, 0)
-    // The server lets a login have three times the file.
+    // The server allows a login three times the file's size.
     expect(FILE.length + bytes).toBeLessThan(3 * FILE.length)
   }
 )
 
-test('a network that is gone fails, and the next call goes on where it was', async () => {
+test('a lost network fails the fetch, and the next call resumes it', async () => {
   network.arrive = [200 * KB, Infinity, Infinity, 0, 0, 0, 0, 0]
   const fetchFile = createResumingFetch(ask, 'audio/')
   await expect(fetchFile(PATH, signal)).rejects.toMatchObject({ status: 0 })
@@ -105,7 +105,7 @@ test('a network that is gone fails, and the next call goes on where it was', asy
   expect(ranges[tries]).toBe(`bytes=${128 * KB}-${132 * KB - 1}`)
 })
 
-test('a server that sends the whole file again is taken at its word', async () => {
+test('a server that sends the whole file again replaces the parts', async () => {
   network = { ...network, arrive: [120 * KB], knowsRanges: false }
   await whole(createResumingFetch(ask, 'audio/')(PATH, signal))
 })
@@ -113,7 +113,7 @@ test('a server that sends the whole file again is taken at its word', async () =
 test.each([
   ['a page of a captive portal', { 'Content-Type': 'text/html; charset=utf-8' }],
   ['an answer without a type', { 'Content-Type': '' }],
-])('%s is never the file', async (_, headers) => {
+])('%s is never accepted as the file', async (_, headers) => {
   network.headers = headers
   await expect(createResumingFetch(ask, 'audio/')(PATH, signal)).rejects.toMatchObject({
     status: 0,
@@ -121,7 +121,7 @@ test.each([
   })
 })
 
-test('a page in the middle leaves what had come', async () => {
+test('an intercepted part does not discard the earlier ones', async () => {
   network.arrive = [120 * KB]
   const fetchFile = createResumingFetch(ask, 'audio/')
   let asked = 0
@@ -134,7 +134,7 @@ test('a page in the middle leaves what had come', async () => {
   expect(ranges[3]).toBe(`bytes=${64 * KB}-${128 * KB - 1}`)
 })
 
-test('a file that ends before its length is fetched anew', async () => {
+test('a file that ends before its length is fetched again', async () => {
   const short = new Response(FILE.slice(0, 100 * KB), {
     headers: { 'Content-Type': 'audio/mpeg', 'Content-Length': String(FILE.length) },
   })
@@ -142,13 +142,13 @@ test('a file that ends before its length is fetched anew', async () => {
   await whole(createResumingFetch(ask, 'audio/')(PATH, signal))
 })
 
-test('a file without a length ends with its answer', async () => {
+test('a file without a length ends with its response', async () => {
   const chunked = new Response(FILE, { headers: { 'Content-Type': 'audio/mpeg' } })
   ask.mockImplementationOnce(async (_path, read) => read(chunked))
   await whole(createResumingFetch(ask, 'audio/')(PATH, signal))
 })
 
-test('a refusal is the caller’s to handle', async () => {
+test('a refused file is left to the caller', async () => {
   const refused = new ApiError({ status: 403 })
   ask.mockRejectedValueOnce(refused)
   await expect(createResumingFetch(ask, 'audio/')(PATH, signal)).rejects.toBe(refused)

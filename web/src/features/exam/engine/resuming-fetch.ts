@@ -4,44 +4,45 @@ import { verdictOn } from '@/features/exam/model/retry'
 import { ApiError } from '@/lib/api/api-error'
 
 /**
- * A file whose answer breaks comes in parts of so many bytes, halved at every break, because what a break loses may count at
- * the server; and doubled again after some that came.
+ * After a broken response, a file is fetched in parts of this size. It is halved at every break, because lost bytes may
+ * count at the server, and doubled again after several successful parts.
  */
 const PART_BYTES = { most: 64 * 1024, least: 4 * 1024 }
 const PARTS_BEFORE_LARGER = 4
 
-/** Sends a call for a file, or for the bytes of it that the header names; `read` gets its answer. */
+/** Requests a file, or the bytes of it named in the Range header. `read` gets the response. */
 export type AskForBytes = (
   path: string,
   read: (response: Response) => Promise<void>,
   options: { range: string | undefined; signal: AbortSignal }
 ) => Promise<void>
 
-/** What has come of a file so far. */
+/** The part of a file received so far. */
 interface Begun {
   pieces: Blob[]
   bytes: number
-  /** Of the whole file; null until the server has told it. */
+  /** Size of the whole file, or null until the server has sent it. */
   size: number | null
   type: string
-  /** 0 until it breaks for the first time. */
+  /** 0 until the first break. */
   partBytes: number
-  /** Parts in a row that came. */
+  /** Number of consecutive successful parts. */
   came: number
 }
 
 /**
- * Fetches whole files over networks that break. What has come stays in memory, and the next call goes on from there; a
- * call goes on by itself as long as parts come, or smaller ones are left to try.
- * @param kind what its type begins with: 'audio/'. Anything else is of a network in between, and never the file
- * @throws ApiError, with status 0 and code `unreadable` for an answer of another kind
+ * Fetches whole files over unreliable networks. Received parts stay in memory, and the next call resumes from there. A
+ * call continues as long as parts arrive, or smaller parts can be tried.
+ * @param kind the prefix of the file's type, such as 'audio/'; anything else comes from a network in between and is
+ * never the file
+ * @throws ApiError, with status 0 and code `unreadable` for a response of another type
  */
 export function createResumingFetch(ask: AskForBytes, kind: string): FetchFile {
   const begun = new Map<string, Begun>()
 
   return async (path, signal) => {
     const file = begun.get(path) ?? newFile()
-    // A second call at the same time begins its own.
+    // A concurrent second call starts its own download.
     begun.delete(path)
     try {
       while (file.bytes !== file.size) await fetchMore(path, file, signal)
@@ -71,7 +72,7 @@ export function createResumingFetch(ask: AskForBytes, kind: string): FetchFile {
     if (!type.startsWith(kind)) throw intercepted(type)
     const { start, size } = placeOf(response)
     const piece = await response.blob()
-    // A server that doesn't know parts sends the whole file.
+    // A server without range support sends the whole file.
     if (start === 0) Object.assign(file, { pieces: [], bytes: 0, size: null })
     const isNext = start === file.bytes && (file.size === null || file.size === size)
     const end = start + piece.size
@@ -101,11 +102,14 @@ function shrink(file: Begun): void {
   file.partBytes = Math.max(PART_BYTES.least, smaller)
 }
 
-/** Which byte an answer begins with, and of how many; infinite where the end of the answer is the file's. */
+/**
+ * The position of a response's first byte, and the size of the file. Infinite if the end of the response is the file's
+ * end.
+ */
 function placeOf({ status, headers }: Response): { start: number; size: number } {
   if (status !== 206) {
     const length = headers.get('Content-Length')
-    // Compressed on the way it has another one.
+    // Content-Length differs if the response was compressed in transit.
     const isTold = length !== null && !headers.has('Content-Encoding')
     return { start: 0, size: isTold ? Number(length) : Infinity }
   }
@@ -113,7 +117,7 @@ function placeOf({ status, headers }: Response): { start: number; size: number }
   return { start: Number(range?.[1]), size: Number(range?.[2]) }
 }
 
-/** A captive portal or a proxy answers every address with a page of its own. */
+/** A captive portal or a proxy answers every address with its own page. */
 function intercepted(type: string): ApiError {
   return new ApiError({ status: 0, code: INTERCEPTED, cause: new Error(`The file is ${type}`) })
 }

@@ -37,7 +37,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('fetches all recordings of a session, the next ones first, without played ones', async () => {
+test('all recordings of a session are fetched, the next ones first, without played ones', async () => {
   for (const page of [1, 2, 3, 29, 30, 31, 35, 39, 43, 47]) {
     api.on('GET', `/uploads/audio/${page}.mp3`, AUDIO_FILE)
   }
@@ -51,7 +51,7 @@ test('fetches all recordings of a session, the next ones first, without played o
   expect(sounds()).toEqual(['3', '30', '47', '1'])
 })
 
-test('fetches each passage once', async () => {
+test('each passage is fetched once', async () => {
   for (const passage of [0, 1, 2, 3, 4]) {
     api.on('GET', `/uploads/reading/${passage}.png`, PICTURE_FILE)
   }

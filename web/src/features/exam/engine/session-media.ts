@@ -11,15 +11,18 @@ import { ApiError } from '@/lib/api/api-error'
 
 const MEGABYTE = 1024 * 1024
 
-/** In bytes, in memory: a package's audio is about 4 MB. Of long recordings the later ones are fetched to the device alone. */
+/**
+ * In bytes, in memory. A package's audio is about 4 MB. Of longer recordings, the later ones are fetched only to the
+ * device's storage.
+ */
 const RECORDINGS_KEPT = 48 * MEGABYTE
 
 /** In bytes. */
 const PASSAGES_KEPT = 48 * MEGABYTE
 
-/** Keeps files on this device. */
+/** Stores files on this device. */
 export interface FileKeeper {
-  /** A file of the session: from this device if one of this kind is here, otherwise fetched and kept. */
+  /** A file of the session: from this device if it is stored here with this type, else fetched and stored. */
   file(path: string, kind: string, fetchFile: () => Promise<Blob>): Promise<Blob>
 }
 
@@ -32,7 +35,7 @@ export interface SessionMedia {
   close(): void
 }
 
-/** @param keeping what keeps the session on this device; null if nothing does */
+/** @param keeping stores the session on this device, or null */
 export function createSessionMedia(
   paper: Paper,
   log: AudioLog,
@@ -71,7 +74,7 @@ export function createSessionMedia(
   let prefetchers: ReturnType<typeof openPrefetchers> | null = null
   let isClosed = false
 
-  /** It isn't needed for the first screen. */
+  /** Not needed for the first screen. */
   async function openPrefetchers() {
     const { createPrefetcher } = await import('@/features/exam/engine/prefetcher')
     return {
@@ -110,7 +113,7 @@ export function createSessionMedia(
   }
 }
 
-/** One element for all recordings: phones only allow sound from an element that was tapped. */
+/** One element for all recordings, because phones only allow sound from an element that was tapped. */
 function createAudioElement(): HTMLAudioElement {
   const element = document.createElement('audio')
   element.preload = 'auto'

@@ -16,7 +16,7 @@ interface OpenSession {
   keeper: RecordKeeper
 }
 
-/** Finishes the attempt with the answers on the screen, and notes which of them the server doesn't have. */
+/** Finishes the attempt with the answers on the screen, and records which of them the server doesn't have. */
 export async function finishOpen({ nohp, session, store, keeper }: OpenSession): Promise<Score> {
   const shown = keep(
     store.getState().answers,
@@ -35,8 +35,8 @@ export async function finishOpen({ nohp, session, store, keeper }: OpenSession):
 }
 
 /**
- * Fetches the score of the learner's finished last attempt, and which of this device's answers are missing in it.
- * Repeating the finish call is safe: it returns the same result.
+ * Fetches the score of the learner's finished last attempt, and records which of this device's answers are missing in
+ * it. Repeating the finish call is safe, because it returns the same result.
  */
 export async function settleFinished(attemptId: number, nohp: string): Promise<Score> {
   const record = await readRecord(attemptId)
@@ -49,7 +49,7 @@ export async function settleFinished(attemptId: number, nohp: string): Promise<S
   return score
 }
 
-/** Asks what became of the last attempt's answers. If that fails, they are reported as unknown. */
+/** Asks the server about the last attempt's answers. If that fails, they are reported as unknown. */
 export async function settleLast(nohp: string): Promise<void> {
   const { attemptId } = await readTimer()
   if ((await readRecord(attemptId)) === null) return

@@ -10,13 +10,13 @@ import type { Paper } from '@/features/exam/api'
 import { chosenAt, type OptionOrders } from '@/features/exam/model/option-orders'
 import { api } from '@/lib/api/client'
 
-/** A paper with its options in the order in which this learner sees them, which the server is asked for. */
+/** A paper with its options in this learner's order, which is fetched from the server. */
 export async function fetchShuffled(paper: Paper): Promise<Paper> {
   const { simulasi, urutan } = await api.get('/soal/urutan-pilihan')
   const orders = Object.fromEntries(
     Object.entries(urutan).map(([page, order]) => [page, answersIn(order)])
   )
-  // For the report of late answers, which may be read long after the paper.
+  // For the report about late answers, which may be read long after the paper.
   await changeRecord(simulasi, (record) => ({ ...record, orders: { ...record.orders, ...orders } }))
   return shuffled(paper, orders)
 }

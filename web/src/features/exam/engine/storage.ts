@@ -24,7 +24,7 @@ export async function readRecord(attemptId: number): Promise<ExamRecord | null> 
   }
 }
 
-/** Changes a record in one transaction; returns whether it was stored. */
+/** Changes a record in one transaction. Returns whether it was stored. */
 export async function changeRecord(
   attemptId: number,
   change: (record: ExamRecord) => ExamRecord
@@ -44,8 +44,8 @@ export async function changeRecord(
 }
 
 /**
- * Leaves a record of which a part isn't stored yet, by a page that closes: the database would not write it any more. The
- * next read finds it, and the next change stores it.
+ * Stores the unwritten part of a record synchronously when a page closes, because the database would not write it any
+ * more. The next read finds it, and the next change writes it.
  */
 export function leaveRecord(attemptId: number, record: ExamRecord): void {
   try {
@@ -55,7 +55,7 @@ export function leaveRecord(attemptId: number, record: ExamRecord): void {
   }
 }
 
-/** Deletes an attempt's record, except answers that the learner must be told about. */
+/** Deletes an attempt's record, except answers that the learner must be informed about. */
 export async function retireRecord(attemptId: number): Promise<void> {
   const isStored = await changeRecord(attemptId, (record) => remains(record) ?? EMPTY_RECORD)
   const record = isStored ? await readRecord(attemptId) : null
@@ -67,7 +67,7 @@ export async function forgetRecord(attemptId: number): Promise<void> {
   await del(keyOf(attemptId), privateStore()).catch(reportUnavailable)
 }
 
-/** Retires the records of all attempts except the running one: their answers can't be delivered any more. */
+/** Retires the records of all attempts except the running one, because their answers can't be delivered any more. */
 export async function retireOtherRecords(running: number | null): Promise<void> {
   const others = (await readRecords()).filter(([attemptId]) => attemptId !== running)
   await Promise.all(others.map(([attemptId]) => retireRecord(attemptId)))
@@ -88,7 +88,7 @@ export async function readRecords(): Promise<[attemptId: number, record: ExamRec
   }
 }
 
-/** Adds what a closing page left, and missing fields: an earlier version may have stored fewer. */
+/** Merges what a closing page left, and adds missing fields that an earlier version did not store. */
 function complete(attemptId: number, record: Partial<ExamRecord> | undefined): ExamRecord {
   const stored = { ...EMPTY_RECORD, ...record }
   const left = localStorage.getItem(leftKeyOf(attemptId))

@@ -14,7 +14,10 @@ export interface Tabs {
   close(): void
 }
 
-/** Connects the tabs of an attempt. Browsers without channels (Safari before 15.4) only meet on the server. */
+/**
+ * Connects the tabs of an attempt. Browsers without BroadcastChannel (Safari before 15.4) synchronise only through the
+ * server.
+ */
 export function joinTabs(attemptId: number, heard: (message: TabMessage) => void): Tabs {
   if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
   const channel = new BroadcastChannel(`lulus-ujian-${attemptId}`)

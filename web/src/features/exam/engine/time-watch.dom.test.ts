@@ -20,10 +20,10 @@ beforeEach(() => {
   }
 })
 
-/** As long as it takes at most, and never less than a fifth under ten seconds. */
+/** The longest interval. The shortest is never less than ten seconds minus a fifth. */
 const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('asks every ten seconds or so, at another moment on each page', async () => {
+test('the time is polled about every ten seconds, at another moment on each page', async () => {
   await wait(7999)
   expect(ask).not.toHaveBeenCalled()
   await wait(4001)
@@ -33,7 +33,7 @@ test('asks every ten seconds or so, at another moment on each page', async () =>
   expect(ask.mock.calls.length).toBeLessThanOrEqual(7)
 })
 
-test('asks nothing while saves tell the time', async () => {
+test('the time is not polled while saves return it', async () => {
   for (let save = 0; save < 10; save++) {
     await wait(7000)
     watch.heard()
@@ -43,7 +43,7 @@ test('asks nothing while saves tell the time', async () => {
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
-test('asks nothing while the page is hidden, and again when it is seen', async () => {
+test('the time is not polled while the page is hidden, and again when it is visible', async () => {
   visibility = 'hidden'
   await wait(60_000)
   expect(ask).not.toHaveBeenCalled()
@@ -52,7 +52,7 @@ test('asks nothing while the page is hidden, and again when it is seen', async (
   expect(ask).toHaveBeenCalled()
 })
 
-test('asks as soon as the network is back, and one call at a time', async () => {
+test('the time is polled as soon as the network is back, with one call at a time', async () => {
   const { promise, resolve } = Promise.withResolvers<void>()
   ask.mockReturnValue(promise)
   window.dispatchEvent(new Event('online'))
@@ -64,7 +64,7 @@ test('asks as soon as the network is back, and one call at a time', async () => 
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('goes on after a failure, and tells a refusal', async () => {
+test('polling the time continues after a failure, and reports a refusal', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5)
   ask.mockRejectedValueOnce(new ApiError({ status: 0 }))
   await wait(12_000)
@@ -77,7 +77,7 @@ test('goes on after a failure, and tells a refusal', async () => {
   expect(ask).toHaveBeenCalledTimes(3)
 })
 
-test('ends', async () => {
+test('a stopped time watch polls no more', async () => {
   watch.stop()
   window.dispatchEvent(new Event('online'))
   await wait(60_000)

@@ -1,4 +1,4 @@
-/** What the room's hooks need later than its first screen; fetched before the room opens. */
+/** Code of the room's hooks that its first screen doesn't need. It is fetched before the room opens. */
 
 export const loadSittingKeeper = () => import('@/features/exam/offline/keep-sitting')
 export const loadComeBack = () => import('@/features/exam/components/refresh-time')

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { fetchParts } from '@/features/exam/components/page-parts'
 
-/** Tries again after a failure, before the learner is told. */
+/** Number of retries before the learner is informed. */
 const RETRIES = 3
 
 /**
- * Fetches all code that a running session and a way out of it may need, from the page's first moment on.
- * @param others what the app around the exam needs for that
+ * Fetches all code that a running session and leaving it may need, as soon as the page opens.
+ * @param others fetches what the app around the exam needs for that
  */
 export function useExamParts(others: () => Promise<unknown>) {
   const { isSuccess, error } = useQuery({

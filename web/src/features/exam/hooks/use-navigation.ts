@@ -5,12 +5,15 @@ import { nextIndex, previousIndex, pagesOnScreen } from '@/features/exam/model/n
 import { useTestKeys } from '@/components/sitting/use-test-keys'
 
 interface Navigation {
-  /** Goes back; null if that isn't possible. */
+  /** Goes back, or null if that isn't possible. */
   previous: (() => void) | null
   next: (() => void) | null
 }
 
-/** Moves from the current screen, within the session. Changes only at its ends: moving redraws no buttons. */
+/**
+ * Moves from the current screen, within the session. Changes only at the session's ends, so that navigation rerenders
+ * no buttons.
+ */
 export function useNavigation(): Navigation {
   const room = useRoom()
   const hasPrevious = useRoomState(({ index }) => previousIndex(index) !== null)
@@ -30,7 +33,7 @@ function goTo({ desk, store }: ExamRoom, from: (index: number) => number | null)
   if (target !== null) desk.goTo(target)
 }
 
-/** Handles the keys of a session; `content` is the element around its questions. */
+/** Handles the keys of a session. `content` is the element around its questions. */
 export function useExamKeys(content: RefObject<HTMLElement | null>): void {
   const { choose, seen, store } = useRoom()
   const { previous, next } = useNavigation()

@@ -13,7 +13,7 @@ const LEAVE_QUESTION = {
   cancelLabel: 'Tetap Mengerjakan',
 }
 
-/** Asks before Back or a link leaves a session whose time runs. A kiosk has neither. */
+/** Asks before Back or a link leaves a running session. A kiosk has neither. */
 export function useAskBeforeLeaving(phase: RoomPhase): void {
   useEffect(() => {
     if (phase === 'active' && !platform.isKiosk) return holdUnsavedWork(LEAVE_QUESTION)

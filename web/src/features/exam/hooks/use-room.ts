@@ -24,15 +24,15 @@ function useRoomContext(): OpenRoom {
 export const useRoom = (): ExamRoom => useRoomContext().room
 export const useMedia = (): SessionMedia => useRoomContext().media
 
-/** A part of the room's state; redraws only when that part changes. */
+/** A part of the room's state. Rerenders only when that part changes. */
 export function useRoomState<Part>(select: (state: RoomState) => Part): Part {
   return useStore(useRoom().store, select)
 }
 
-/** Several parts of the room's state in an object of its own; redraws only when one of them changes. */
+/** Several parts of the room's state in a new object. Rerenders only when one of them changes. */
 export function useRoomParts<Parts extends object>(select: (state: RoomState) => Parts): Parts {
   const before = useRef<Parts>(undefined)
-  // Queries bring this comparison along anyway.
+  // TanStack Query includes this comparison anyway.
   return useRoomState((state) => (before.current = replaceEqualDeep(before.current, select(state))))
 }
 
@@ -44,12 +44,12 @@ export const FinishedContext = createContext<(score: Score, late: LateReport | n
 )
 
 /**
- * Where the query cache has the late answers of the attempt that this page has just finished, for the screen of its
- * result. Only in memory: a browser without storage has nothing else, and a history entry would outlast the login.
+ * The query cache key for the late answers of the attempt that this page has just finished, for its result screen. Only
+ * in memory: a browser without storage has nothing else, and a history entry would outlive the login.
  */
 export const finishedReportKey = (nohp: string) => ['finished-report', nohp]
 
-/** Loads the exam again and shows its state; throws if that fails. */
+/** Reloads the exam and shows its state. Throws if that fails. */
 export const ReloadContext = createContext<() => Promise<void>>(() => {
   throw new Error('Whoever shows a room loads it')
 })

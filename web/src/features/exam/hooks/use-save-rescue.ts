@@ -8,11 +8,11 @@ import { useSessionUser } from '@/lib/session/use-session'
 interface Rescued {
   attemptId: number
   record: ExamRecord
-  /** The server's time now in epoch milliseconds; null if unknown. */
+  /** The server's time now in epoch milliseconds, or null if unknown. */
   server: number | null
 }
 
-/** Saves rescue files; `data` is the time of the last one by this device's clock. */
+/** Saves rescue files. `data` is the time of the last one by this device's clock. */
 export function useSaveRescue(rescueKey: RescueKey) {
   const { nama } = useSessionUser()
   return useMutation({

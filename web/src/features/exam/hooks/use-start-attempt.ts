@@ -20,7 +20,7 @@ export function useStartAttempt(paketId: number) {
     })
     try {
       await startAttempt({ nohp, paketId }).catch((error: unknown) => {
-        // It already runs on another device: the room offers to take it over.
+        // It already runs on another device, and the room offers to take it over.
         if (!isDrivenElsewhere(error)) throw error
       })
       await reload()

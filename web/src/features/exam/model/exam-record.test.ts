@@ -41,7 +41,7 @@ function delivered(sheet: ReturnType<typeof sheetOf>, record: ExamRecord) {
 }
 
 describe('choices', () => {
-  test('are sent in order, each page once with its last answer', () => {
+  test('choices are sent in order, each page once with its last answer', () => {
     const record = after(EMPTY_RECORD, [
       { page: 95, answer: '1' },
       { page: 94, answer: '2' },
@@ -54,12 +54,12 @@ describe('choices', () => {
     expect(unsentAnswers(record)).toBe(2)
   })
 
-  test('raise the counter above all known ones', () => {
+  test('choices raise the counter above all known ones', () => {
     const { highestSeq } = reconcile(EMPTY_RECORD, { 94: { answer: '1', seq: 41 } }, 'reading')
     expect(highestSeq).toBe(41)
   })
 
-  test('made during a batch are not dropped with it', () => {
+  test('choices made during a batch are not dropped with it', () => {
     fc.assert(
       fc.property(choices, choices, (first, second) => {
         const sent = after(EMPTY_RECORD, first)
@@ -73,7 +73,7 @@ describe('choices', () => {
     )
   })
 
-  test('all reach the server, however they are split into batches and repeated', () => {
+  test('all choices reach the server, however they are split into batches and repeated', () => {
     fc.assert(
       fc.property(fc.array(choices, { maxLength: 5 }), fc.boolean(), (rounds, isRepeated) => {
         let record = EMPTY_RECORD
@@ -95,7 +95,7 @@ describe('choices', () => {
 })
 
 describe('after loading', () => {
-  test('the higher counter wins for each page', () => {
+  test('after loading, the higher counter wins for each page', () => {
     const record = { ...after(EMPTY_RECORD, []), answers: { 94: held('1', 5), 95: held('2', 9) } }
     const saved = { 94: held('3', 5), 95: held('4', 8), 96: held('1', 2) }
     const merged = reconcile(record, saved, 'reading')
@@ -107,7 +107,7 @@ describe('after loading', () => {
     })
   })
 
-  test('answers of an ended session are given up', () => {
+  test('after loading, answers of an ended session are given up', () => {
     const record = after(EMPTY_RECORD, [{ page: 94, answer: '1' }])
     const mixed = withAnswer(record, 52, held('2', 7))
     expect(Object.keys(reconcile(mixed, {}, 'reading').answers)).toEqual(['94'])
@@ -115,7 +115,7 @@ describe('after loading', () => {
 })
 
 describe('position and flags', () => {
-  test('are also sent without answers', () => {
+  test('position and flags are also sent without answers', () => {
     const record = withFlags(withIndex(EMPTY_RECORD, 12), [3, 12])
     expect(answerBatch(record)).toEqual({ answer: [], index: 12, ragu: [3, 12] })
   })
@@ -124,7 +124,7 @@ describe('position and flags', () => {
     expect(answerBatch(withFlags(EMPTY_RECORD, []))).toEqual({ answer: [], ragu: [] })
   })
 
-  test('are kept if they changed during a batch', () => {
+  test('position and flags are kept if they changed during a batch', () => {
     const batch = { answer: [], index: 12, ragu: [3] }
     const moved = withFlags(withIndex(EMPTY_RECORD, 13), [3, 13])
     expect(answerBatch(withoutAnswers(moved, batch))).toEqual({
@@ -138,12 +138,12 @@ describe('position and flags', () => {
 })
 
 describe('audio', () => {
-  test('is reported once as played, and with its position', () => {
+  test('a recording is reported once as played, and with its position', () => {
     const record = withPosition(withPlayed(withPlayed(EMPTY_RECORD, 7), 7), 7, 4.5)
     expect(audioBatch(record)).toEqual({ audio: ['7'], positions: { 7: 4.5 } })
   })
 
-  test('positions never decrease', () => {
+  test('positions of recordings never decrease', () => {
     expect(withPosition(withPosition(EMPTY_RECORD, 7, 9), 7, 4).positions).toEqual({ 7: 9 })
   })
 
@@ -156,13 +156,13 @@ describe('audio', () => {
     })
   })
 
-  test('reports nothing if nothing was heard', () => {
+  test('nothing is reported if nothing was heard', () => {
     expect(audioBatch(EMPTY_RECORD)).toBeNull()
   })
 })
 
 describe('two tabs', () => {
-  test('joined records have the later choice of each page, in any order', () => {
+  test('merged records have the later choice of each page, in any order', () => {
     fc.assert(
       fc.property(choices, choices, (here, there) => {
         const own = after(EMPTY_RECORD, here)
@@ -173,7 +173,7 @@ describe('two tabs', () => {
     )
   })
 
-  test("own position and flags come before the other tab's", () => {
+  test("own position and flags take precedence over the other tab's", () => {
     const own = withIndex(EMPTY_RECORD, 5)
     const other = withFlags(withIndex(EMPTY_RECORD, 9), [2])
     expect(joinRecords(own, other)).toMatchObject({ index: 5, flags: [2] })
@@ -181,7 +181,7 @@ describe('two tabs', () => {
 })
 
 describe('what a closing page left', () => {
-  test('its answers join the stored ones', () => {
+  test('answers left by a closing page are merged into the stored ones', () => {
     const stored = withAnswer(EMPTY_RECORD, 3, held('1', 1))
     const left = withAnswer(withAnswer(EMPTY_RECORD, 4, held('2', 2)), 3, held('4', 3))
     expect(withLeft(stored, left)).toMatchObject({
@@ -190,7 +190,7 @@ describe('what a closing page left', () => {
     })
   })
 
-  test('a place and flags that it had delivered are not sent again', () => {
+  test('a position and flags that a closing page had delivered are not sent again', () => {
     const stored = withFlags(withIndex(EMPTY_RECORD, 9), [2])
     expect(withLeft(stored, EMPTY_RECORD)).toMatchObject({ index: null, flags: null })
   })

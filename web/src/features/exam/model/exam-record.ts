@@ -11,8 +11,8 @@ import type { OptionOrders } from '@/features/exam/model/option-orders'
 import { joinLate, lateOf, mapSheet, type LateSheet } from '@/features/exam/model/late-sheet'
 
 /**
- * An attempt's data on this device that the server hasn't confirmed. All operations are pure: the tab's copy and the
- * stored record, which tabs share, both use them.
+ * An attempt's unconfirmed data on this device. All operations are pure, because both the tab's copy and the stored
+ * record, which tabs share, use them.
  */
 
 export interface ExamRecord {
@@ -20,20 +20,20 @@ export interface ExamRecord {
   answers: AnswerSheet
   /** The highest `seq` that this device knows. */
   highestSeq: number
-  /** Pages flagged 'ragu-ragu'; null if the server has the same. */
+  /** Pages flagged 'ragu-ragu', or null if the server has the same. */
   flags: readonly number[] | null
-  /** The learner's position; null if the server has the same. */
+  /** The learner's position, or null if the server has the same. */
   index: number | null
-  /** Recordings whose first play isn't reported, as page names. */
+  /** Recordings whose first play isn't reported yet, as page names. */
   played: readonly string[]
-  /** Seconds heard that aren't reported, by page name. */
+  /** Seconds heard that aren't reported yet, by page name. */
   positions: Readonly<Record<string, number>>
   /** Answers that can't be delivered any more, by page. */
   late: LateSheet
-  /** Ends of sessions, epoch milliseconds by the server's clock. */
+  /** Ends of sessions, in epoch milliseconds by the server's clock. */
   deadlines: Readonly<Partial<Record<Session, number>>>
   packageName: string | null
-  /** Of sessions that this device had open: the letters of answers, as the learner saw them, follow from it. */
+  /** The option orders of sessions opened on this device, which determine the letters that the learner saw. */
   orders: OptionOrders
   journal: Journal
 }
@@ -42,13 +42,13 @@ export interface SavedAnswer extends Pick<HeldAnswer, 'answer' | 'seq'> {
   id: number
 }
 
-/** An answer on its way, with its moment in case it comes too late. */
+/** An answer being sent, with its time in case it arrives too late. */
 type SentAnswer = SavedAnswer & Pick<HeldAnswer, 'at'>
 
 /** Body of `POST /soal/simpan-jawaban`. */
 export interface AnswerBatch {
   answer: SentAnswer[]
-  /** What names the journal's last link, where it is worked out. */
+  /** The journal's last link, once it is computed. */
   tautan?: string
   ragu?: number[]
   index?: number
@@ -88,7 +88,7 @@ export function withSeq(record: ExamRecord, seq: number): ExamRecord {
   return seq > record.highestSeq ? { ...record, highestSeq: seq } : record
 }
 
-/** Sets all flags; the server drops pages without a number in the session. */
+/** Sets all flags. The server drops pages without a number in the session. */
 export function withFlags(record: ExamRecord, flags: readonly number[]): ExamRecord {
   return { ...record, flags }
 }
@@ -103,7 +103,7 @@ export function withPlayed(record: ExamRecord, page: number): ExamRecord {
   return record.played.includes(name) ? record : { ...record, played: [...record.played, name] }
 }
 
-/** Records how far a recording was heard; it never decreases. */
+/** Records how far a recording was heard. It never decreases. */
 export function withPosition(record: ExamRecord, page: number, seconds: number): ExamRecord {
   const name = String(page)
   if (seconds <= (record.positions[name] ?? -1)) return record
@@ -129,7 +129,7 @@ export function answersOf(sheet: AnswerSheet): SavedAnswer[] {
   return Object.entries(sheet).map(([page, { answer, seq }]) => ({ id: Number(page), answer, seq }))
 }
 
-/** The same with the moments of the choices, in whole milliseconds. */
+/** The same with the times of the choices, in whole milliseconds. */
 function sentAnswersOf(sheet: AnswerSheet): SentAnswer[] {
   return answersOf(sheet).map((answer) => {
     const at = sheet[answer.id]?.at
@@ -137,7 +137,7 @@ function sentAnswersOf(sheet: AnswerSheet): SentAnswer[] {
   })
 }
 
-/** The next batch, with answers in the order of their choice; null if there is nothing to send. */
+/** The next batch, with answers in the order of their choice, or null if there is nothing to send. */
 export function answerBatch(record: ExamRecord): AnswerBatch | null {
   const { answers, flags, index, journal } = record
   const answer = sentAnswersOf(answers).sort((a, b) => a.seq - b.seq)
@@ -175,8 +175,8 @@ export function withoutAudio(record: ExamRecord, batch: AudioBatch): ExamRecord 
 }
 
 /**
- * The record after the server's answers are known. Answers that the server has, or has newer, are removed; those of
- * other sessions can't be delivered any more.
+ * The record after merging the server's answers. Answers that the server has, or has newer, are removed; those of other
+ * sessions can't be delivered any more.
  */
 export function reconcile(record: ExamRecord, saved: AnswerSheet, session: Session): ExamRecord {
   const isOpen = (page: string) => sessionOfQuestion(Number(page)) === session
@@ -202,9 +202,8 @@ export function sheetOf(saved: readonly SavedAnswer[]): AnswerSheet {
 }
 
 /**
- * Joins another tab's stored record to this tab's copy. The higher `seq` wins for each answer; stored flags and
- * position
- * count only if this tab has none.
+ * Merges another tab's stored record into this tab's copy. The higher `seq` wins for each answer. Stored flags and
+ * position count only if this tab has none.
  */
 export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
   let joined = { ...own, answers: mergeSheets(stored.answers, own.answers) }
@@ -227,8 +226,8 @@ export function joinRecords(own: ExamRecord, stored: ExamRecord): ExamRecord {
 }
 
 /**
- * Joins what a closing page knew and could not store any more. It is newer than the stored record: a place or flags that
- * had reached the server are not sent again.
+ * Merges what a closing page left unwritten. It is newer than the stored record: a position or flags that had reached
+ * the server are not sent again.
  */
 export function withLeft(stored: ExamRecord, left: ExamRecord): ExamRecord {
   return { ...joinRecords(left, stored), flags: left.flags, index: left.index }

@@ -2,7 +2,7 @@ import { JOURNAL_ENTRIES_MAX, journalText } from '@lulus/api/contracts/journal'
 import type { Journal } from '@/features/exam/model/journal'
 
 /**
- * Works out the links that are missing. Beyond what the server takes the oldest entries make room.
+ * Computes the missing links. Above the server's limit, the oldest entries are dropped.
  * @param hash SHA-256 in hexadecimal digits
  */
 export function withLinks({ from, entries }: Journal, hash: (text: string) => string): Journal {

@@ -7,7 +7,7 @@ import { sha256 } from '@/lib/sha256'
 
 const choice = (seq: number) => ({ id: 7, answer: '2', seq, at: 100 + seq, jam: 90 + seq }) as const
 
-/** The chain's links, calculated as on the server. */
+/** The chain's links, computed as on the server. */
 function linksOf(from: string, seqs: readonly number[]): string[] {
   let link = from
   return seqs.map((seq) => {
@@ -18,7 +18,7 @@ function linksOf(from: string, seqs: readonly number[]): string[] {
   })
 }
 
-test('each entry is chained to the one before, the first to the attempt', () => {
+test('each journal entry is linked to the one before, and the first to the attempt', () => {
   const entered = [1, 2, 3].reduce((all, seq) => withEntry(all, 5, choice(seq)), EMPTY_JOURNAL)
   expect(isLinked(entered)).toBe(false)
   const journal = withLinks(entered, sha256)
@@ -43,7 +43,7 @@ test('of two tabs’ journals the longer one is kept', () => {
   expect(longerJournal(two, one)).toBe(two)
 })
 
-test('a link that stands already is not worked out again', () => {
+test('an existing journal link is not computed again', () => {
   const one = withLinks(withEntry(EMPTY_JOURNAL, 5, choice(1)), sha256)
   const [entry] = one.entries
   if (!entry) throw new Error('There is one entry')

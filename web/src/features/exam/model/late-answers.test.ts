@@ -45,13 +45,13 @@ const refusedAll = (record: ExamRecord, sent = record) => {
 }
 
 describe('a refused answer', () => {
-  test('is set aside with its time, not yet checked, and not sent again', () => {
+  test('a refused answer is set aside with its time, not yet checked, and not sent again', () => {
     const record = refusedAll(holding({ 7: chosen }))
     expect(record.late).toEqual({ 7: { ...chosen, isChecked: false } })
     expect(answerBatch(record)).toBeNull()
   })
 
-  test('with a newer choice keeps that one for sending', () => {
+  test('a refused answer with a newer choice keeps that one for sending', () => {
     const sent = holding({ 7: chosen })
     const changed = withAnswer(sent, 7, { answer: '4', seq: 10 })
     const record = refusedAll(changed, sent)
@@ -59,7 +59,7 @@ describe('a refused answer', () => {
     expect(record.answers).toEqual({ 7: { answer: '4', seq: 10 } })
   })
 
-  test('in a batch with accepted ones is set aside alone', () => {
+  test('a refused answer in a batch with accepted ones is set aside alone', () => {
     const record = holding({ 7: chosen, 8: { answer: '1', seq: 4 } })
     const batch = answerBatch(record)
     if (!batch) throw new Error('There is nothing to send')
@@ -68,7 +68,7 @@ describe('a refused answer', () => {
     expect(after.answers).toEqual({})
   })
 
-  test('is removed when a later choice was accepted', () => {
+  test('a refused answer is removed when a later choice was accepted', () => {
     const late = refusedAll(holding({ 7: chosen }))
     const again = withAnswer(late, 7, { answer: '4', seq: 10 })
     const batch = answerBatch(again)
@@ -76,7 +76,7 @@ describe('a refused answer', () => {
     expect(withOutcome(again, batch, []).late).toEqual({})
   })
 
-  test('is tried again when its session gets more time', () => {
+  test('a refused answer is retried when its session gets more time', () => {
     const late = refusedAll(holding({ 7: chosen, 60: { answer: '1', seq: 4 } }))
     const again = withSecondTry(late, 'listening')
     expect(again.answers).toEqual({ 7: chosen })
@@ -102,14 +102,14 @@ describe('the server’s answers', () => {
 })
 
 describe('two tabs', () => {
-  test('do not send an answer again that one of them knows as refused', () => {
+  test('two tabs do not resend an answer that one of them knows as refused', () => {
     const own = holding({ 7: chosen })
     const joined = joinRecords(own, refusedAll(own))
     expect(answerBatch(joined)).toBeNull()
     expect(Object.keys(joined.late)).toEqual(['7'])
   })
 
-  test('share which answers are checked', () => {
+  test('two tabs share which answers are checked', () => {
     const late = refusedAll(holding({ 7: chosen }))
     const checked = reconcile(late, {}, 'listening')
     expect(joinRecords(late, checked).late[7]?.isChecked).toBe(true)
@@ -118,7 +118,7 @@ describe('two tabs', () => {
 })
 
 describe('a finished attempt', () => {
-  test('is missing the answers that the server names, and has the others', () => {
+  test('a finished attempt is missing the answers that the server names, and has the others', () => {
     const record = withAnswer(refusedAll(holding({ 7: chosen, 8: chosen })), 100, {
       answer: '1',
       seq: 11,
@@ -131,7 +131,7 @@ describe('a finished attempt', () => {
     })
   })
 
-  test('leaves only late answers on the device', () => {
+  test('a finished attempt leaves only late answers on the device', () => {
     const record = withFlags(holding({}), [7])
     expect(remains(record)).toBeNull()
     expect(remains(refusedAll(holding({ 7: chosen })))).toEqual({
@@ -160,7 +160,7 @@ test('no answer is lost between choice, refusal and end, and no saved one is rep
         for (const { id, answer, seq } of batch.answer) {
           if (!refused.some((other) => other.id === id)) server[id] = { answer, seq }
         }
-        // The server's answer may be lost.
+        // The server's response may be lost.
         const ids = refused.map(({ id }) => id)
         if (toss()) record = withOutcome(record, batch, ids)
       }
@@ -191,7 +191,7 @@ describe('the report', () => {
     'written'
   )
 
-  test('shows number, option, and the times of choice and session end', () => {
+  test('the late report shows number, option, and the times of choice and session end', () => {
     const report = lateReport(7, record)
     if (!report) throw new Error('There is something to report')
     const [group, ...others] = lateGroups(report)
@@ -214,14 +214,14 @@ describe('the report', () => {
     )
   })
 
-  test('claims nothing that was not checked', () => {
+  test('the late report states nothing that was not checked', () => {
     const late = { 7: { ...chosen, isChecked: false } }
     const [group] = lateGroups({ late, deadlines: {}, packageName: null, orders: {} })
     expect(group?.title).toBe('1 jawaban mungkin tidak diterima server')
     expect(group?.sessions[0]?.ended).toBeNull()
   })
 
-  test('names the letters that the learner saw', () => {
+  test('the late report uses the letters that the learner saw', () => {
     const orders: OptionOrders = { 7: ['3', '1', '4', '2'] }
     const [group] = lateGroups({
       late: { 7: { ...chosen, isChecked: true } },
@@ -232,7 +232,7 @@ describe('the report', () => {
     expect(group?.sessions[0]?.answers[0]).toMatch(/^Nomor 7: D/)
   })
 
-  test('is empty if nothing was late', () => {
+  test('the late report is empty if nothing was late', () => {
     expect(lateReport(7, EMPTY_RECORD)).toBeNull()
     expect(lateReport(7, null)).toBeNull()
   })
@@ -248,7 +248,7 @@ describe('sending late answers to the server', () => {
   })
   const two = choose(choose(EMPTY_RECORD, 7, 1), 8, 2)
 
-  test('includes the whole journal, and happens only with late answers', () => {
+  test('late answers are sent with the whole journal, and the journal only with late answers', () => {
     expect(lateBatch(5, two)).toBeNull()
     const batch = lateBatch(5, refusedAll(two))
     expect(batch).toMatchObject({ simulasi: 5, dari: 'simulasi-5' })
@@ -258,7 +258,7 @@ describe('sending late answers to the server', () => {
     ])
   })
 
-  test("ends with the server's answer: held, already saved, or neither", () => {
+  test("sending late answers ends with the server's response: held, already saved, or neither", () => {
     const late = refusedAll(choose(two, 9, 3))
     const batch = lateBatch(5, late)
     if (!batch) throw new Error('There is nothing to offer')
@@ -270,7 +270,7 @@ describe('sending late answers to the server', () => {
     expect(lateBatch(5, after)).toBeNull()
   })
 
-  test('leaves newer choices for the next time', () => {
+  test('sending late answers leaves newer choices for the next time', () => {
     const late = refusedAll(two)
     const batch = lateBatch(5, late)
     if (!batch) throw new Error('There is nothing to offer')
@@ -280,11 +280,11 @@ describe('sending late answers to the server', () => {
     expect(lateBatch(5, after)).not.toBeNull()
   })
 
-  test('is skipped if an earlier version kept no journal', () => {
+  test('sending late answers is skipped if an earlier version stored no journal', () => {
     expect(lateBatch(5, refusedAll(holding({ 7: chosen })))).toBeNull()
   })
 
-  test("keeps a finished attempt's journal until it was sent", () => {
+  test("a finished attempt's journal is kept until it was sent", () => {
     const late = refusedAll(two)
     const batch = lateBatch(5, late)
     if (!batch) throw new Error('There is nothing to offer')
@@ -294,7 +294,7 @@ describe('sending late answers to the server', () => {
     expect(Object.keys(after?.late ?? {})).toEqual(['7', '8'])
   })
 
-  test('is reported as waiting for the academy', () => {
+  test('sent late answers are reported as waiting for the academy', () => {
     const late = refusedAll(two)
     const batch = lateBatch(5, late)
     if (!batch) throw new Error('There is nothing to offer')

@@ -12,7 +12,7 @@ import { EMPTY_JOURNAL } from '@/features/exam/model/journal'
 import { answersIn, joinLate, lateOf } from '@/features/exam/model/late-sheet'
 
 /**
- * Late answers. They stay in the record until the learner is told. First they are compared with the server's answers,
+ * Late answers stay in the record until the learner is informed. First they are compared with the server's answers,
  * because its first 'saved' may have been lost.
  */
 
@@ -24,7 +24,7 @@ export interface LateReport extends Pick<
   attemptId: number
 }
 
-/** The report of a record, or null if there is nothing to report. */
+/** The report about a record, or null if there is nothing to report. */
 export function lateReport(attemptId: number, record: ExamRecord | null): LateReport | null {
   if (record === null || Object.keys(record.late).length === 0) return null
   const { late, deadlines, packageName, orders } = record
@@ -66,7 +66,7 @@ export function unsettled({ late, answers }: ExamRecord): AnswerSheet {
   return mergeSheets(answersIn(late), answers)
 }
 
-/** The record of a finished attempt, after the server named the answers that it doesn't have. */
+/** The record of a finished attempt, after the server returned the answers that it doesn't have. */
 export function withSettled(
   record: ExamRecord,
   sent: AnswerSheet,
@@ -89,7 +89,7 @@ export function remains(record: ExamRecord): ExamRecord | null {
   return { ...EMPTY_RECORD, late, deadlines, packageName, orders, journal }
 }
 
-/** Whether the journal tells of late answers that the server hasn't been offered. */
+/** Whether the journal has late answers that were not yet offered to the server. */
 export function isOwed({ late, journal }: Pick<ExamRecord, 'late' | 'journal'>): boolean {
   const seqs = seqsOf(journal.entries)
   return Object.entries(late).some(

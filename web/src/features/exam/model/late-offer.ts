@@ -4,14 +4,14 @@ import { isLinked } from '@/features/exam/model/journal-chain'
 import { isOwed, seqsOf } from '@/features/exam/model/late-answers'
 import { mapSheet } from '@/features/exam/model/late-sheet'
 
-/** A device's journal on its way to the server. */
+/** A device's journal as sent to the server. */
 export interface LateBatch {
   simulasi: number
   dari: string
   jurnal: JournalEntry[]
 }
 
-/** What is to be offered to the server; null when nothing is, or nothing can be. */
+/** What has to be offered to the server, or null if nothing has to or can be. */
 export function lateBatch(
   attemptId: number,
   record: Pick<ExamRecord, 'late' | 'journal'>
@@ -22,8 +22,8 @@ export function lateBatch(
 }
 
 /**
- * The record once the server was offered a journal.
- * @param answer pages that it holds apart, and pages that it had after all
+ * The record after a journal was offered to the server.
+ * @param answer pages that the server holds separately, and pages that it already had
  */
 export function withOffered(
   record: ExamRecord,

@@ -1,12 +1,12 @@
 import type { AnswerSheet, HeldAnswer } from '@lulus/api/contracts/answers'
 
-/** An answer that was or may be too late; the learner is told (see late-answers.ts). */
+/** An answer that was or may be too late. The learner is informed about it (see late-answers.ts). */
 export interface LateAnswer extends HeldAnswer {
   /** Whether the server's answers showed that it is missing. */
   isChecked: boolean
   /** Whether the server holds it separately for the academy's decision. */
   isHeld?: boolean
-  /** Whether it was sent to the server and answered. */
+  /** Whether it was offered to the server and got a response. */
   isOffered?: boolean
 }
 
@@ -26,7 +26,7 @@ export function answersIn(late: LateSheet): AnswerSheet {
   }))
 }
 
-/** Joins both: the later choice wins for each page; of two equal ones all known states are kept. */
+/** Merges both: the later choice wins for each page, and of two equal ones all known states are kept. */
 export function joinLate(first: LateSheet, second: LateSheet): LateSheet {
   const joined: Record<number, LateAnswer> = { ...first }
   for (const [page, held] of Object.entries(second)) {

@@ -13,9 +13,9 @@ import { formatClockTime, formatMoment } from '@/lib/format/date'
 
 interface LateSession {
   session: Session
-  /** As 'berakhir 22 Nov 2026, 23.10.30 WIB'; null if unknown. */
+  /** For example 'berakhir 22 Nov 2026, 23.10.30 WIB', or null if unknown. */
   ended: string | null
-  /** By number, as 'Nomor 7: B, dipilih 23.10.05 WIB'. */
+  /** By number, for example 'Nomor 7: B, dipilih 23.10.05 WIB'. */
   answers: string[]
 }
 
@@ -70,7 +70,7 @@ export function lateText(report: LateReport): string {
     .join('\n')
 }
 
-/** The possible results of late answers; each answer has exactly one. */
+/** The possible outcomes of late answers. Each answer has exactly one. */
 const FATES: { isIt: (answer: LateAnswer) => boolean; wording: (count: number) => Wording }[] = [
   { isIt: ({ isHeld }) => isHeld === true, wording: heldWording },
   { isIt: ({ isHeld, isChecked }) => !isHeld && isChecked, wording: refusedWording },

@@ -1,7 +1,7 @@
 import { queryOptions, skipToken } from '@tanstack/react-query'
 import type { ClockReading } from '@/lib/countdown/time-left'
 
-/** A session that was left while it ran, with the time it had then. */
+/** A session that was left while it ran, with the time left at that moment. */
 export interface LeftSession {
   paketId: number
   nama_paket: string
@@ -9,8 +9,8 @@ export interface LeftSession {
 }
 
 /**
- * Where the query cache has the session that this page has just left: other screens lead back to it, also while the server
- * can't be asked. Null when it ran no more.
+ * The query cache key of the session that this page has just left, so that other screens can link back to it without
+ * the server. Null if it was not running any more.
  */
 export const leftSessionQuery = queryOptions<LeftSession | null>({
   queryKey: ['left-session'],

@@ -26,11 +26,11 @@ describe('next', () => {
     [67, 68],
     [93, 94],
     [142, 143],
-  ])('leads from %i to %i', (from, to) => {
+  ])('next leads from %i to %i', (from, to) => {
     expect(nextIndex(from)).toBe(to)
   })
 
-  test.each([47, 50, 92, 143])('is hidden at %i', (index) => {
+  test.each([47, 50, 92, 143])('next is hidden at %i', (index) => {
     expect(nextIndex(index)).toBeNull()
   })
 })
@@ -47,11 +47,11 @@ describe('previous', () => {
     [67, 66],
     [68, 67],
     [94, 93],
-  ])('leads from %i to %i', (from, to) => {
+  ])('previous leads from %i to %i', (from, to) => {
     expect(previousIndex(from)).toBe(to)
   })
 
-  test.each([0, 51, 93])('is hidden at %i, where a session starts', (index) => {
+  test.each([0, 51, 93])('previous is hidden at %i, where a session starts', (index) => {
     expect(previousIndex(index)).toBeNull()
   })
 })
@@ -66,7 +66,7 @@ test('no step leaves the session', () => {
   )
 })
 
-test('a step forward and one back lead to the same screen', () => {
+test('a step forward and one back return to the same screen', () => {
   fc.assert(
     fc.property(anyIndex, (index) => {
       const next = nextIndex(index)
@@ -104,7 +104,7 @@ test.each([
   expect(indexWithin(session, index)).toBe(opened)
 })
 
-test('instruction pages stand at 0, 51, 67 and 93', () => {
+test('instruction pages are at 0, 51, 67 and 93', () => {
   const found = Array.from({ length: 144 }, (_, index) => index).filter(
     (index) => instructionAt(index) !== null
   )

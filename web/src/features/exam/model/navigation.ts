@@ -14,7 +14,7 @@ import {
 
 export { instructionAt }
 
-/** The index of the screen for this index: a group's first, else the index itself. */
+/** The index of the screen for this index: the first of a group, else the index itself. */
 export function screenOf(index: number): number {
   return groupStartOf(index) ?? index
 }
@@ -38,7 +38,7 @@ export function nextIndex(index: number): number | null {
   return next <= SESSION_INDEXES[session].last ? next : null
 }
 
-/** Target of 'Sebelumnya', or null at the start of a session: earlier sessions stay closed. */
+/** Target of 'Sebelumnya', or null at the start of a session, because earlier sessions stay closed. */
 export function previousIndex(index: number): number | null {
   const session = sessionOfIndex(index)
   if (session === null) return null
@@ -46,7 +46,7 @@ export function previousIndex(index: number): number | null {
   return screen > SESSION_INDEXES[session].first ? screenOf(screen - 1) : null
 }
 
-/** The screen for a stored index: the session's first if the index belongs to another session. */
+/** The screen for a stored index, or the session's first if the index belongs to another session. */
 export function indexWithin(session: Session, index: number): number {
   return sessionOfIndex(index) === session ? screenOf(index) : SESSION_INDEXES[session].first
 }

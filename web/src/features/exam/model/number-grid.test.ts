@@ -5,13 +5,13 @@ const numbers = (session: Parameters<typeof gridCells>[0]) =>
   gridCells(session).map(({ number }) => number)
 const upTo = (last: number) => Array.from({ length: last }, (_, offset) => offset + 1)
 
-test('numbers run from 1 to 50, 40 and 50', () => {
+test("the grid's numbers run from 1 to 50, 40 and 50", () => {
   expect(numbers('listening')).toEqual(upTo(50))
   expect(numbers('written')).toEqual(upTo(40))
   expect(numbers('reading')).toEqual(upTo(50))
 })
 
-test('of 32-50 only the first of each group can be clicked, and the others say why', () => {
+test('of 32-50 only the first of each group can be clicked, and the others explain why', () => {
   const cells = gridCells('listening')
   const closed = cells.filter(({ target }) => target === null)
   expect(closed.map(({ number }) => number)).toEqual(
@@ -36,11 +36,11 @@ describe('text for screen readers', () => {
     [{ current: false, answer: null, flagged: false }, 'Nomor 1, belum terjawab'],
     [{ current: true, answer: '2', flagged: false }, 'Nomor 1, terjawab B, sedang dibuka'],
     [{ current: false, answer: '4', flagged: true }, 'Nomor 1, terjawab D, ragu-ragu'],
-  ] as const)('%j', (marks, label) => {
+  ] as const)("a number's state %j has a text for screen readers", (marks, label) => {
     expect(first && cellLabel(first, marks)).toBe(label)
   })
 
-  test('why a number can not be opened', () => {
+  test('screen readers get the reason why a number cannot be opened', () => {
     expect(grouped && cellLabel(grouped, { current: false, answer: null, flagged: false })).toBe(
       'Nomor 34, belum terjawab, satu layar dengan nomor 31'
     )

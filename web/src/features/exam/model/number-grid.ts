@@ -12,7 +12,7 @@ export interface GridCell {
   page: number
   /** The visible number: 1-50, 1-40, 1-50. */
   number: number
-  /** The index that it opens; null for later questions of a group. */
+  /** The index that it opens, or null for later questions of a group. */
   target: number | null
   reason: string | null
 }

@@ -6,7 +6,7 @@ import { chosenAt, seenAs, type OptionOrders } from '@/features/exam/model/optio
 const STIRRED: OptionOrders = { 7: ['3', '1', '4', '2'] }
 const order = fc.shuffledSubarray([...ANSWERS], { minLength: 4 })
 
-test('an option is chosen from where it is seen, in every order', () => {
+test('an option is chosen by its displayed position, in every order', () => {
   fc.assert(
     fc.property(order, fc.constantFrom(...ANSWERS), (of7, answer) => {
       const orders = { 7: of7 }
@@ -16,7 +16,7 @@ test('an option is chosen from where it is seen, in every order', () => {
   )
 })
 
-test('the first of the order is what stands beside A', () => {
+test('the first option of the order is shown beside A', () => {
   expect(chosenAt(STIRRED, 7, '1')).toBe('3')
   expect(seenAs(STIRRED, 7, '3')).toBe('1')
 })

@@ -15,7 +15,7 @@ test('a session with an answer on each page is complete', () => {
   expect(answeredPages('written', all)).toHaveLength(40)
 })
 
-test('missing answers are listed by the visible numbers', () => {
+test('unanswered questions are listed by the visible numbers', () => {
   const { 52: _first, 68: _sixteenth, ...others } = all
   expect(openNumbers('written', others)).toEqual([1, 16])
 })
@@ -28,7 +28,7 @@ test.each([
   [[], ''],
   [[7], '7'],
   [[1, 2, 3, 7, 9, 10], '1–3, 7, 9–10'],
-])('%j is listed as "%s"', (numbers, text) => {
+])('the numbers %j are listed as "%s"', (numbers, text) => {
   expect(listNumbers(numbers)).toBe(text)
 })
 

@@ -25,11 +25,11 @@ test.each([
   ['a delivery ends it', 20, 'idle', false, null],
   ['late answers count from now', null, 'idle', true, 50],
   ['and go on', 20, 'idle', true, 20],
-] as const)('%s', (_, since, delivery, isLateOpen, expected) => {
+] as const)('the start of a delivery failure: %s', (_, since, delivery, isLateOpen, expected) => {
   expect(failingSince(since, { delivery, isLateOpen }, 50)).toBe(expected)
 })
 
-test('a file holds the whole journal, chained, with all that is unsent, in whole milliseconds', () => {
+test('a rescue file has the whole journal with its links, and all unsent data, in whole milliseconds', () => {
   const held = { answer: '3', seq: 2, at: 200.4 } as const
   const record: ExamRecord = {
     ...withAnswer(EMPTY_RECORD, 9, held),
@@ -52,7 +52,7 @@ test('a file holds the whole journal, chained, with all that is unsent, in whole
   })
 })
 
-test('without journal and server clock it says so', () => {
+test('a rescue file without journal and server clock states that', () => {
   const content = rescueContent(12, EMPTY_RECORD, { server: null, device: 1 }, hash)
   expect(content).toMatchObject({ dari: null, jurnal: [], jawaban: [], ragu: null, server: null })
 })

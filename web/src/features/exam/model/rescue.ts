@@ -10,21 +10,21 @@ export function hasUndelivered(record: Pick<ExamRecord, 'answers' | 'late'>): bo
   return Object.keys(record.answers).length > 0 || hasOpenLate(record.late)
 }
 
-/** Whether there are late answers that the server hasn't been offered. */
+/** Whether there are late answers that were not yet offered to the server. */
 export function hasOpenLate(late: LateSheet): boolean {
   return Object.values(late).some(({ isOffered }) => !isOffered)
 }
 
 /** The two clocks at a moment, in epoch milliseconds. */
 export interface Clocks {
-  /** The server's as far as known, else null. */
+  /** The server's time if known, else null. */
   server: number | null
   device: number
 }
 
 /**
- * What a rescue file says about an attempt.
- * @param hash SHA-256 in hexadecimal digits, for choices that aren't chained yet
+ * The content of an attempt's rescue file.
+ * @param hash SHA-256 in hexadecimal digits, for choices that aren't linked yet
  */
 export function rescueContent(
   attemptId: number,
@@ -56,7 +56,7 @@ interface Delivery {
 }
 
 /**
- * When delivery began to fail; null while it works. A try that is under way decides nothing.
+ * When delivery began to fail, or null while it works. A running try changes nothing.
  * @param since the last result
  * @param now milliseconds of a monotonic clock
  */

@@ -1,13 +1,13 @@
 import type { ExamRecord } from '@/features/exam/model/exam-record'
 
-/** What only this device has. */
+/** The undelivered answers on this device. */
 export interface Undelivered {
   attemptIds: readonly number[]
-  /** Number of answers, 1 and up. */
+  /** Number of answers, at least 1. */
   answers: number
 }
 
-/** Counts the answers that the server has neither taken nor been offered; null if there are none. */
+/** Counts the answers that the server has neither accepted nor been offered, or null if there are none. */
 export function undeliveredIn(
   records: readonly (readonly [attemptId: number, record: ExamRecord])[]
 ): Undelivered | null {
@@ -21,7 +21,7 @@ export function undeliveredIn(
   }
 }
 
-/** A page may have a late answer and a later choice: that is one answer. */
+/** A late answer and a later choice on the same page count as one answer. */
 function pagesOpen({ answers, late }: Pick<ExamRecord, 'answers' | 'late'>): ReadonlySet<string> {
   const openLate = Object.entries(late).filter(([, { isOffered }]) => !isOffered)
   return new Set([...Object.keys(answers), ...openLate.map(([page]) => page)])

@@ -1,10 +1,13 @@
 import { SERVICE_WORKER_FILE } from '@lulus/api/contracts/web_app'
 import { platform } from '@/platform/platform'
 
-/** What the screen itself needs is fetched first. */
+/** The screen's own files are fetched first. */
 const LATER_MS = 1500
 
-/** Keeps the app's files for an exam on this device, when the screen has been drawn. Returns a function that stops it. */
+/**
+ * Caches the app's files for an exam on this device, once the screen has been rendered. Returns a function that stops
+ * it.
+ */
 export function keepFilesLater(): () => void {
   const timer = setTimeout(() => {
     keepFiles().catch((error: unknown) => {

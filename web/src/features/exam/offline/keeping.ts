@@ -1,4 +1,4 @@
 import { createStore } from 'zustand/vanilla'
 
-/** Whether this device can open the session again without a network; unknown until its key has come. */
+/** Whether this device can open the session again without a network. Null until its key has arrived. */
 export const keepingStore = createStore<{ isKept: boolean | null }>(() => ({ isKept: null }))

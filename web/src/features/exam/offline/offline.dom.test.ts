@@ -80,7 +80,7 @@ async function written(room: ExamRoom): Promise<void> {
 }
 
 describe('a kept session', () => {
-  test('opens again as it was, without the server', async () => {
+  test('a stored session opens again unchanged, without the server', async () => {
     const { room, keeper } = enter(attemptIn('listening', { seconds: 600 }))
     await isKept()
     await keeper.file(PATH, 'audio/', () =>
@@ -117,7 +117,7 @@ describe('a kept session', () => {
     expect(await file.text()).toBe('sound')
   })
 
-  test('never opens a page of the network as a file, also one that is there already', async () => {
+  test('an intercepted page is never opened as a stored file, even if it was stored earlier', async () => {
     const page = new Blob(['<html>Login Wi-Fi</html>'], { type: 'text/html' })
     const sound = new Blob(['sound'], { type: 'audio/mpeg' })
     const { keeper } = enter(attemptIn('listening', { seconds: 600 }))
@@ -129,7 +129,7 @@ describe('a kept session', () => {
     expect(await file.text()).toBe('sound')
   })
 
-  test('is written for an answer, and not again for its delivery', async () => {
+  test('a stored session is written for an answer, and not again for its delivery', async () => {
     // Nothing but changes writes: the time left is not noted. Frames come by an interval, too.
     const { setInterval } = globalThis
     vi.stubGlobal('setInterval', (work: () => void, ms: number) =>
@@ -157,7 +157,7 @@ describe('a kept session', () => {
     expect(puts.mock.calls.filter(([, name]) => name === KEPT_STATE)).toEqual([])
   })
 
-  test('does not take what it shows for saved: unsent answers stay unsent', async () => {
+  test('a stored session does not treat what it shows as saved: unsent answers stay unsent', async () => {
     const { room } = enter(attemptIn('listening'))
     await isKept()
     api.goOffline()
@@ -173,7 +173,7 @@ describe('a kept session', () => {
     expect(again.room.store.getState().answers[3]?.seq).toBe(2)
   })
 
-  test('is checked with the server as soon as that answers', async () => {
+  test('a stored session is checked with the server as soon as that answers', async () => {
     const { room } = enter(attemptIn('listening'))
     await isKept()
     await written(room)
@@ -189,7 +189,7 @@ describe('a kept session', () => {
     })
   })
 
-  test('opens for its learner and package alone', async () => {
+  test('a stored session opens only for its learner and package', async () => {
     enter(attemptIn('listening'))
     await isKept()
     expect(await openKept(PAKET_ID + 1, NOHP)).toBeNull()
@@ -197,7 +197,7 @@ describe('a kept session', () => {
     expect(await openKept(PAKET_ID, NOHP)).not.toBeNull()
   })
 
-  test("is wiped when the server has ended it, not when only this device's time is up", async () => {
+  test("a stored session is wiped when the server has ended it, not when only this device's time is up", async () => {
     const { room } = enter(attemptIn('listening', { seconds: 1 }))
     await isKept()
     api.goOffline()
@@ -209,7 +209,7 @@ describe('a kept session', () => {
     expect(keptScreen()).toBeNull()
   })
 
-  test('is wiped at a takeover', async () => {
+  test('a stored session is wiped at a takeover', async () => {
     const { room } = enter(attemptIn('listening'))
     await isKept()
     api.on('POST', '/soal/simpan-jawaban', {
@@ -238,7 +238,7 @@ describe('a device that can keep nothing', () => {
           throw new DOMException('Blocked', 'SecurityError')
         }),
     ],
-  ])('%s says so, and the exam goes on', async (_, prepare) => {
+  ])('a device %s shows that nothing can be stored, and the exam continues', async (_, prepare) => {
     prepare()
     await clear(sealedRecords()).catch(() => undefined)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -261,18 +261,24 @@ describe('the opening of an exam that is kept', () => {
     await isKept()
   })
 
-  test.each([0, 502, 503, 504])('with status %i is from the device', async (status) => {
-    expect(await loadWhereKept(PAKET_ID, NOHP, failing(status))).toMatchObject({
-      kind: 'running',
-      attempt: { isKept: true },
-    })
-  })
+  test.each([0, 502, 503, 504])(
+    'a stored exam opens from the device with status %i',
+    async (status) => {
+      expect(await loadWhereKept(PAKET_ID, NOHP, failing(status))).toMatchObject({
+        kind: 'running',
+        attempt: { isKept: true },
+      })
+    }
+  )
 
-  test.each([401, 403, 404, 409, 429, 500])('obeys status %i', async (status) => {
-    await expect(loadWhereKept(PAKET_ID, NOHP, failing(status))).rejects.toMatchObject({ status })
-  })
+  test.each([401, 403, 404, 409, 429, 500])(
+    'a stored exam does not open with status %i',
+    async (status) => {
+      await expect(loadWhereKept(PAKET_ID, NOHP, failing(status))).rejects.toMatchObject({ status })
+    }
+  )
 
-  test('is from the server when that answers, and wipes what no longer runs', async () => {
+  test('a stored exam opens from the server when that answers, and wipes what no longer runs', async () => {
     const running = { kind: 'running' } as const
     expect(await loadWhereKept(PAKET_ID, NOHP, () => Promise.resolve(running))).toBe(running)
     expect(await names()).not.toEqual([])
@@ -280,7 +286,7 @@ describe('the opening of an exam that is kept', () => {
     expect(await names()).toEqual([])
   })
 
-  test('waits five seconds at most', async () => {
+  test('opening a stored exam waits at most five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const opened = loadWhereKept(PAKET_ID, NOHP, () => new Promise<never>(() => undefined))
     await vi.advanceTimersByTimeAsync(5000)

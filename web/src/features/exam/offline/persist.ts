@@ -1,7 +1,7 @@
 import { retryDelay, verdictOn } from '@/features/exam/model/retry'
 
 /**
- * Repeats a call until the server answers, with growing pauses; a network that comes back ends the pause.
+ * Repeats a call until the server answers, with growing pauses. A network that comes back ends the pause.
  * @throws the server's refusal, or the signal's reason
  */
 export async function persist<Answer>(

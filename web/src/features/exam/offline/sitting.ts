@@ -2,7 +2,7 @@ import { SESSIONS, type Session } from '@lulus/api/contracts/exam'
 import type { Paper, PlayedAudio, SavedAnswers, TimerReading } from '@/features/exam/api'
 import type { ClockNote } from '@/features/exam/offline/time-ratchet'
 
-/** What a device keeps of a running session, encrypted, besides its files and its user. */
+/** The encrypted records of a running session on a device, besides its files and its user. */
 
 /** Names of the records. */
 export const KEPT_ATTEMPT = 'attempt'
@@ -17,7 +17,7 @@ export interface KeptAttempt {
 
 /** Stored with every change. */
 export interface KeptState {
-  /** As on the screen: confirmed by the server or not. */
+  /** As displayed, whether confirmed by the server or not. */
   saved: SavedAnswers
   played: PlayedAudio
   clock: ClockNote

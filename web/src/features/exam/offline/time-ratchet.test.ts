@@ -11,11 +11,11 @@ test.each([
   ['at its end', 600_000, 0],
   ['long after its end', 86_400_000, 0],
   ['with a clock that was set back', -3_600_000, 600],
-])('%s', (_, passed, left) => {
+])('the time left of a stored session when it opens %s', (_, passed, left) => {
   expect(leftAt({ left: 600, wall: 1_800_000_000_000 }, 1_800_000_000_000 + passed)).toBe(left)
 })
 
-test('is never more than was left, and never negative', () => {
+test('the time left of a stored session is never more than was stored, and never negative', () => {
   fc.assert(
     fc.property(seconds, moment, moment, (left, wall, now) => {
       const after = leftAt({ left, wall }, now)
@@ -25,7 +25,7 @@ test('is never more than was left, and never negative', () => {
   )
 })
 
-test('over any number of reloads, with any clock, it never grows', () => {
+test('the time left of a stored session never grows, over any number of reloads and with any clock', () => {
   fc.assert(
     fc.property(seconds, moment, fc.array(fc.tuple(moment, moment)), (first, wall, reloads) => {
       let note = { left: first, wall }

@@ -2,8 +2,8 @@ import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import { persist } from '@/features/exam/offline/persist'
 
 /**
- * Asks the server for time and answers once it can be reached again: after a delivery that had to wait, and as soon as
- * possible when the session was opened from this device.
+ * Asks the server for time and answers once it can be reached again: after a delayed delivery, and as soon as possible
+ * when the session was opened from this device.
  */
 export function watchContact(
   room: ExamRoom,

@@ -36,7 +36,7 @@ beforeEach(async () => {
 const startButton = () => screen.findByRole('button', { name: 'Mulai Simulasi TOEFL' })
 
 describe('loading', () => {
-  test('is shown until the data arrives', async () => {
+  test('a loading exam is shown until the data arrives', async () => {
     const held = heldAnswer<'GET', '/soal/cek-endtime'>()
     api.on('GET', '/soal/cek-endtime', held.answer)
     showExam()
@@ -46,7 +46,7 @@ describe('loading', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('lasts until all that the session may need without a network is there', async () => {
+  test('loading an exam lasts until everything that the session may need offline is there', async () => {
     runIn(api, 'written', { index: 52 })
     const { promise: exits, resolve } = Promise.withResolvers<void>()
     showExam(() => exits)
@@ -58,7 +58,7 @@ describe('loading', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('redirects from a package without an entitlement', async () => {
+  test('a package without a grant redirects', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: null } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: false, alasan: null },
@@ -71,7 +71,7 @@ describe('loading', () => {
     )
   })
 
-  test('says why a package can not be opened now', async () => {
+  test('the exam page explains why a package cannot be opened now', async () => {
     api.on('GET', '/users/cek-akses', { body: { bolehAkses: false, paketId: PAKET_ID } })
     api.on('GET', '/users/cek-akses/3', {
       body: { bolehAkses: false, pending: true, alasan: LAB_ONLY, butuhLab: true },
@@ -81,7 +81,7 @@ describe('loading', () => {
     expect(screen.getByText('Paket soal')).toBeVisible()
   })
 
-  test('can be tried again after a failure', async () => {
+  test('loading an exam can be retried after a failure', async () => {
     api.on('GET', '/soal', { status: 503, body: { message: 'Server sedang sibuk.' } })
     const { user } = showExam()
     expect(await screen.findByText('Simulasi tidak dapat dimuat')).toBeVisible()
@@ -92,7 +92,7 @@ describe('loading', () => {
 })
 
 describe('the start screen', () => {
-  test('lists the sessions with the times of the package', async () => {
+  test('the start screen lists the sessions with the times of the package', async () => {
     showExam()
     await startButton()
     const rows = screen.getAllByRole('row').slice(1)
@@ -105,7 +105,7 @@ describe('the start screen', () => {
     expect(screen.getByText('Timer berjalan otomatis dan tidak dapat dijeda.')).toBeVisible()
   })
 
-  test('starts only after a confirmation', async () => {
+  test('the start screen starts only after a confirmation', async () => {
     const { user } = showExam()
     await user.click(await startButton())
     await user.click(
@@ -115,7 +115,7 @@ describe('the start screen', () => {
     expect(api.callsOf('PUT', '/soal/timers')).toEqual([])
   })
 
-  test('starts this package and shows the directions of listening', async () => {
+  test('the start screen starts this package and shows the directions of listening', async () => {
     const { user } = showExam()
     await user.click(await startButton())
     api.on('PUT', '/soal/timers', () => {
@@ -132,7 +132,7 @@ describe('the start screen', () => {
     expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({ nohp: NOHP, paketId: PAKET_ID })
   })
 
-  test('says so when the timer can not be fetched', async () => {
+  test('the start screen reports when the timer cannot be fetched', async () => {
     const { user } = showExam()
     await user.click(await startButton())
     api.on('PUT', '/soal/timers', { status: 500, body: { message: 'Terjadi kesalahan' } })
@@ -144,7 +144,7 @@ describe('the start screen', () => {
     expect(await startButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  test("shows the server's reason for a refusal", async () => {
+  test("the start screen shows the server's reason for a refusal", async () => {
     const message = 'Soal paket ini sedang diperbarui dan belum lengkap.'
     const { user } = showExam()
     await user.click(await startButton())
@@ -157,7 +157,7 @@ describe('the start screen', () => {
 })
 
 describe('an attempt on another device', () => {
-  test('can be taken over, and is read only then', async () => {
+  test('an attempt on another device can be taken over, and only then be read', async () => {
     runIn(api, 'listening', { seconds: 1800 })
     api.on('GET', '/soal', { status: 409, body: { code: 'dipakai_di_perangkat_lain' } })
     const { user } = showExam()
@@ -191,13 +191,13 @@ describe('an attempt that ended while the page was closed', () => {
     await changeRecord(ATTEMPT_ID, (record) => withIndex(record, 100))
   })
 
-  test('leads to its result', async () => {
+  test('an attempt that ended while the page was closed opens its result', async () => {
     api.on('POST', '/soal/jawaban', { body: SCORE })
     showExam()
     expect(await resultScreen()).toBeVisible()
   })
 
-  test('shows the answers that did not count, also after a reload, until they are dismissed', async () => {
+  test('answers of an ended attempt that did not count are shown, also after a reload, until dismissed', async () => {
     await changeRecord(ATTEMPT_ID, (record) =>
       withAnswer(withAnswer(record, 100, { answer: '2', seq: 4 }), 101, { answer: '1', seq: 5 })
     )
@@ -217,7 +217,7 @@ describe('an attempt that ended while the page was closed', () => {
     await waitFor(async () => expect(await readRecord(ATTEMPT_ID)).toBeNull())
   })
 
-  test('says so when the score can not be fetched, and tries again', async () => {
+  test('an ended attempt reports when its score cannot be fetched, and retries', async () => {
     api.on('POST', '/soal/jawaban', { status: 422, body: {} })
     const { user } = showExam()
     expect(await dialog('Error')).toHaveTextContent(

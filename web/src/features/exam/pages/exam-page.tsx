@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths'
 import { useSessionUser } from '@/lib/session/use-session'
 
 interface ExamPageProps {
-  /** Draws the app's frame around the screens before and after the exam; the exam has none. */
+  /** Renders the app's layout around the screens before and after the exam, which has none itself. */
   frame: (screen: ReactNode) => ReactNode
   /** Fetches what the app needs when the exam is left or its login ends. */
   fetchExits?: () => Promise<unknown>
@@ -27,7 +27,7 @@ interface ExamPageProps {
 
 const NOTHING = () => Promise.resolve()
 
-/** /simulasi-toefl/{paketId}: ready or running; the result of a finished attempt has an address of its own. */
+/** /simulasi-toefl/{paketId}: ready or running. The result of a finished attempt has its own address. */
 export function ExamPage({ frame, fetchExits = NOTHING }: ExamPageProps) {
   useDocumentTitle('Simulasi TOEFL')
   const paketId = Number(useParams().paketId)
@@ -56,7 +56,7 @@ function Exam({ paketId, frame, fetchExits }: Required<ExamPageProps> & { paketI
     await refetch({ throwOnError: true })
   }, [refetch])
 
-  // Drawn instead of the room, which would otherwise ask before it is left.
+  // Rendered instead of the room, which would otherwise ask before it is left.
   if (resultId !== null) return <Navigate to={paths.result(resultId)} replace />
   if (!data) {
     return error && !isFetching

@@ -32,7 +32,7 @@ export class FakeAudio extends EventTarget {
   async play(): Promise<void> {
     if (this.playError) throw this.playError
     if (this.src === '') throw new DOMException('nothing to play', 'NotSupportedError')
-    // A finished one begins again.
+    // A finished one starts over.
     if (this.ended) this.currentTime = 0
     this.ended = false
     this.isPlaying = true

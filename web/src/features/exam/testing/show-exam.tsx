@@ -29,8 +29,8 @@ const wideAndLight = () => ({
 })
 
 /**
- * Replaces what jsdom lacks: pictures, sounds, scrolling. Channels are replaced too, so that tests don't hear each
- * other.
+ * Replaces what jsdom lacks: pictures, sounds, scrolling. Channels are replaced too, so that tests don't receive each
+ * other's messages.
  */
 export function stubBrowser(): void {
   vi.stubGlobal('scrollTo', vi.fn())
@@ -55,12 +55,12 @@ export function stubBrowser(): void {
   vi.spyOn(proto, 'pause').mockImplementation(() => undefined)
 }
 
-/** Waits until the server has every answer; what isn't said takes its room unseen. */
+/** Waits until the server has every answer. The other status texts are in the page too, but invisible. */
 export async function untilSaved(): Promise<void> {
   await waitFor(() => expect(screen.getByText('Tersimpan')).toBeVisible())
 }
 
-/** A server where the learner has an unused entitlement to the package. */
+/** A server where the learner has an unused grant for the package. */
 export function readyServer(): FakeApi {
   const api = fakeApi()
   api.on('GET', '/pengaturan', { body: SETTINGS })
@@ -97,7 +97,7 @@ export function runIn(api: FakeApi, session: Session, running: Running = {}): vo
   }
 }
 
-/** Opens /simulasi-toefl/{paketId} as a signed-in learner. @param fetchExits as the page takes it */
+/** Opens /simulasi-toefl/{paketId} as a signed-in learner. @param fetchExits passed to the page */
 export function showExam(fetchExits?: () => Promise<unknown>) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
@@ -119,7 +119,7 @@ export function showExam(fetchExits?: () => Promise<unknown>) {
   )
 }
 
-/** In place of the screen of a result, which is another feature's. */
+/** Replaces the result screen, which belongs to another feature. */
 function Result() {
   const { id } = useParams()
   return (
@@ -130,19 +130,19 @@ function Result() {
   )
 }
 
-/** The result's screen that the exam leads to. */
+/** The result screen that the exam opens. */
 export const resultScreen = () => screen.findByRole('heading', { name: `Hasil ${SCORE.id}` })
 
 /** The open dialog, by its title. */
 export const dialog = (title: string) => screen.findByRole('alertdialog', { name: title })
 
-/** The time left as it is shown, in seconds. */
+/** The time left as displayed, in seconds. */
 function secondsShown(): number {
   const text = screen.getByRole('timer').textContent
   return text.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
 }
 
-/** Of a session that has just been opened with so many seconds: a slow machine shows it some seconds later. */
+/** For a session that has just been opened with this many seconds. A slow machine shows it some seconds later. */
 export function expectTimeOf(seconds: number): void {
   expect(secondsShown()).toBeLessThanOrEqual(seconds)
   expect(secondsShown()).toBeGreaterThan(seconds - 30)
