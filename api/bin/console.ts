@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { versionOf } from '#app/platform/version'
+import { versionOf } from '#app/platform/installation/version'
 import { printFailedStart } from './failed_start.js'
 import { createIgnitor } from './ignitor.js'
 

@@ -1,6 +1,6 @@
 import 'reflect-metadata'
 import { Ignitor } from '@adonisjs/core'
-import { usualEnvironment } from '#app/platform/environment'
+import { usualEnvironment } from '#app/platform/installation/environment'
 
 const APP_ROOT = new URL('../', import.meta.url)
 

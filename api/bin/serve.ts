@@ -5,7 +5,7 @@ import { endInOrder } from '#app/platform/server/shutdown'
 import { showLife } from '#app/platform/server/supervisor'
 import { secureTransport } from '#app/platform/server/transport_security'
 import { letConnectionsWait } from '#app/platform/server/waiting_connections'
-import { versionOf } from '#app/platform/version'
+import { versionOf } from '#app/platform/installation/version'
 import { warnOfWideFiles } from '#app/platform/server/wide_files'
 import { createIgnitor } from './ignitor.js'
 

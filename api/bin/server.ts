@@ -1,6 +1,6 @@
 import cluster from 'node:cluster'
 import { Logger } from '@adonisjs/core/logger'
-import { checkWorkers } from '#app/platform/environment'
+import { checkWorkers } from '#app/platform/installation/environment'
 import { forkWorker, Supervisor } from '#app/platform/server/supervisor'
 import { endFailedStart } from './failed_start.js'
 

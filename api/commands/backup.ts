@@ -18,8 +18,8 @@ export default class Backup extends BaseCommand {
 
   override async run() {
     const { default: env } = await import('#start/env')
-    const { createBackup } = await import('#app/backup/create_backup')
-    const { requireEmbedded, reportingRefusal } = await import('#app/backup/console')
+    const { createBackup } = await import('#app/backup/actions/create_backup')
+    const { requireEmbedded, reportingRefusal } = await import('#app/backup/console/backup_refused')
 
     await reportingRefusal(this, async () => {
       requireEmbedded(env.get('DB_CONNECTION'), env.get('DRIVE_DISK'))

@@ -20,7 +20,7 @@ export default class MediaPrune extends BaseCommand {
   declare minAgeHours: number | undefined
 
   override async run() {
-    const { clock } = await import('#app/platform/clock')
+    const { clock } = await import('#app/platform/time/clock')
     const { FILE_REFERENCES } = await import('#start/file_references')
     const { findUnusedFiles, removeUnusedFiles } = await import('#app/platform/uploads/prune_files')
 

@@ -19,8 +19,8 @@ export default class Restore extends BaseCommand {
   override async run() {
     const { default: env } = await import('#start/env')
     const { knownMigrations } = await import('#app/platform/database/known_migrations')
-    const { restoreBackup } = await import('#app/backup/restore_backup')
-    const { requireEmbedded, reportingRefusal } = await import('#app/backup/console')
+    const { restoreBackup } = await import('#app/backup/actions/restore_backup')
+    const { requireEmbedded, reportingRefusal } = await import('#app/backup/console/backup_refused')
 
     await reportingRefusal(this, async () => {
       requireEmbedded(env.get('DB_CONNECTION'), env.get('DRIVE_DISK'))

@@ -5,6 +5,9 @@ import { refuseUnreadableAddress } from '#app/platform/errors/error_response'
 
 export const appUrl = env.get('APP_URL')
 
+/** The public address that learners and SEB see, behind any number of proxies. */
+export const publicOrigin = new URL(appUrl).origin
+
 /** Cookies are Secure if and only if the public address is https (contract section 2). */
 export const secureCookies = appUrl.startsWith('https:')
 

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import env from '#start/env'
-import { databaseFile } from '#app/platform/data_dir'
+import { databaseFile } from '#app/platform/installation/data_dir'
 import { setUpEmbedded, type EmbeddedHandle } from '#app/platform/database/embedded_connection'
 import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
 import {

@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { uploadsFolder } from '#app/platform/data_dir'
+import { uploadsFolder } from '#app/platform/installation/data_dir'
 import { defineConfig, services } from '@adonisjs/drive'
 
 /** Uploads are never public: a controller authorises each reader. */

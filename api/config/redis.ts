@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { hostOf } from '#app/platform/setting_rules'
+import { hostOf } from '#app/platform/installation/setting_rules'
 import { defineConfig } from '@adonisjs/redis'
 
 const address = new URL(env.get('REDIS_URL') ?? 'redis://127.0.0.1:6379')

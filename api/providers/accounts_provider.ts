@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { PasswordVerdicts } from '#app/accounts/password_verdicts'
+import { PasswordVerdicts } from '#app/accounts/secrets/password_verdicts'
 
 /** Objects of the accounts room that live as long as the process. */
 export default class AccountsProvider {
@@ -10,9 +10,7 @@ export default class AccountsProvider {
   }
 
   async boot() {
-    const { DecoyHash } = await import('#app/accounts/decoy_hash')
-    const { OwnedRows } = await import('#app/accounts/owned_rows')
+    const { DecoyHash } = await import('#app/accounts/secrets/decoy_hash')
     this.app.container.singleton(DecoyHash, () => new DecoyHash())
-    this.app.container.singleton(OwnedRows, () => new OwnedRows())
   }
 }

@@ -1,7 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { KnownSitters } from '#app/exam/calls/known_sitters'
-import { PaperCopies } from '#app/exam/paper_copies'
+import { PaperCopies } from '#app/exam/actions/paper_copies'
 import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { paperResource } from '#app/exam/transformers/paper'
 
 /** Objects of the exam room that live as long as the process. */
 export default class ExamProvider {
@@ -9,7 +10,7 @@ export default class ExamProvider {
 
   register() {
     this.app.container.singleton(KeptSnapshots, () => new KeptSnapshots())
-    this.app.container.singleton(PaperCopies, () => new PaperCopies())
+    this.app.container.singleton(PaperCopies, () => new PaperCopies(paperResource))
     this.app.container.singleton(KnownSitters, () => new KnownSitters())
   }
 }

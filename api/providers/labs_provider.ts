@@ -1,8 +1,8 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import { openNonceFile } from '#app/labs/nonce_file'
-import { Sightings } from '#app/labs/sightings'
-import { UsedNonces } from '#app/labs/used_nonces'
-import { noncesFile } from '#app/platform/data_dir'
+import { openNonceFile } from '#app/labs/rows/nonce_file'
+import { Sightings } from '#app/labs/rows/sightings'
+import { UsedNonces } from '#app/labs/rows/used_nonces'
+import { noncesFile } from '#app/platform/installation/data_dir'
 import env from '#start/env'
 
 /** Objects of the labs room that live as long as the process. */

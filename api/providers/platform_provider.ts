@@ -17,7 +17,7 @@ export default class PlatformProvider {
   }
 
   async boot() {
-    const { AppendedCounts } = await import('#app/platform/listing/row_counts')
+    const { AppendedCounts } = await import('#app/listing/pages/row_counts')
     const { SessionProofs } = await import('#app/platform/session/session_proof')
     this.app.container.singleton(AppendedCounts, () => new AppendedCounts())
     this.app.container.singleton(SessionProofs, () => new SessionProofs())

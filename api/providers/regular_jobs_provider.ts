@@ -1,5 +1,5 @@
 import type { ApplicationService } from '@adonisjs/core/types'
-import type { JobDescription, RegularJob } from '#app/platform/regular_job'
+import type { JobDescription, RegularJob } from '#app/platform/time/regular_job'
 
 /** Imported again for each run, so that an edit takes effect without a restart. */
 async function jobNamed(name: string): Promise<JobDescription> {
@@ -19,7 +19,7 @@ export default class RegularJobsProvider {
   constructor(private readonly app: ApplicationService) {}
 
   async ready() {
-    const { RegularJob } = await import('#app/platform/regular_job')
+    const { RegularJob } = await import('#app/platform/time/regular_job')
     const { JOBS } = await import('#start/jobs')
     const { isFirstWorker } = await import('#app/platform/server/supervisor')
     const logger = await this.app.container.make('logger')

@@ -18,9 +18,11 @@ export default class RoomsProvider {
       const find = async () => findMissingFiles((await readReferences()).FILE_REFERENCES)
       return new MissingCount(find, await resolver.make('logger'))
     })
-    const { ExpectedLearners } = await import('#app/accounts/expected_learners')
-    const { PersonCopies } = await import('#app/accounts/person_copies')
-    const { WaitingBuyers } = await import('#app/enrolment/waiting_buyers')
+    const { OwnedRows } = await import('#app/listing/search/owned_rows')
+    this.app.container.singleton(OwnedRows, () => new OwnedRows())
+    const { ExpectedLearners } = await import('#app/accounts/ports/expected_learners')
+    const { PersonCopies } = await import('#app/accounts/ports/person_copies')
+    const { WaitingBuyers } = await import('#app/enrolment/ports/waiting_buyers')
     this.app.container.singleton(
       ExpectedLearners,
       () => new ExpectedLearners(async (...learner) => (await askAbove()).isExpected(...learner))

@@ -55,7 +55,7 @@ export default class StartChecksProvider {
   /** Not awaited: Redis may be unreachable at the start, and the process is busy then. */
   async #checkRedis(): Promise<void> {
     const { default: redis } = await import('@adonisjs/redis/services/main')
-    const { askForgetfulness } = await import('#app/platform/redis_keeps')
+    const { askForgetfulness } = await import('#app/platform/health/redis_keeps')
     const logger = await this.app.container.make('logger')
     const ask = async () => {
       try {

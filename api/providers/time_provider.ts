@@ -10,7 +10,7 @@ export default class TimeProvider {
 
     this.app.container.singleton(RequestsUnderWay, () => new RequestsUnderWay())
     this.app.container.singleton(Timekeeper, async (resolver) => {
-      const { serverClock } = await import('#app/platform/clock')
+      const { serverClock } = await import('#app/platform/time/clock')
       const { bootOfMachine } = await import('#app/platform/time/machine_clocks')
       return new Timekeeper(
         serverClock,

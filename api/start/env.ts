@@ -1,5 +1,5 @@
 import { Env } from '@adonisjs/core/env'
-import { applyDefaults } from '#app/platform/environment'
+import { applyDefaults } from '#app/platform/installation/environment'
 import {
   internalPath,
   portNumber,
@@ -10,7 +10,7 @@ import {
   secretKey,
   sweepSeconds,
   wholeDays,
-} from '#app/platform/setting_rules'
+} from '#app/platform/installation/setting_rules'
 import { restrictNewFiles } from '#app/platform/server/file_rights'
 
 const APP_ROOT = new URL('../', import.meta.url)

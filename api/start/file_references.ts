@@ -1,6 +1,6 @@
-import { filesOfSettings } from '#app/academy/academy_settings'
+import { filesOfSettings } from '#app/academy/actions/academy_settings'
 import { ACCOUNT_FILE_COLUMNS } from '#app/accounts/file_columns'
-import { filesOfSnapshots } from '#app/exam/files_of_snapshots'
+import { filesOfSnapshots } from '#app/exam/rows/files_of_snapshots'
 import { PACKAGE_FILE_COLUMNS } from '#app/packages/file_columns'
 import { PAYMENT_FILE_COLUMNS } from '#app/payments/file_columns'
 import {

@@ -4,7 +4,7 @@ import { EXAM_JOBS } from '#app/exam/jobs'
 import { LAB_JOBS } from '#app/labs/jobs'
 import { PAYMENT_JOBS } from '#app/payments/jobs'
 import { LIMIT_JOBS } from '#app/platform/limits/jobs'
-import type { JobDescription } from '#app/platform/regular_job'
+import type { JobDescription } from '#app/platform/time/regular_job'
 import { TIME_JOBS } from '#app/platform/time/jobs'
 import { UPLOAD_JOBS } from '#app/platform/uploads/jobs'
 

@@ -10,7 +10,7 @@ import {
   SETTING_MAX_LENGTHS as MAX,
   TESTIMONIALS_MAX,
 } from '#contracts/settings'
-import { PICTURE_PATH, PICTURE_GONE } from '#app/academy/testimonial_pictures'
+import { PICTURE_PATH, PICTURE_GONE } from '#app/academy/actions/testimonial_pictures'
 
 const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
   const fault = typeof value === 'string' ? qrisFault(value) : null

@@ -1,6 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
-import { examNetworkFactor } from '#app/accounts/login_throttle'
+import { examNetworkFactor } from '#app/accounts/http/login_throttle'
 import { perAddress } from '#app/platform/limits/per_address'
 import { perVisitor } from '#app/platform/limits/per_visitor'
 import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'

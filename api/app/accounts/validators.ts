@@ -1,8 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { commonPasswordRule } from '#app/accounts/common_password'
+import { commonPasswordRule } from '#app/accounts/secrets/common_password'
 import { canonicalEmail } from '#app/accounts/domain/email'
-import { listQueryValidator } from '#app/platform/listing/list_query'
+import { listQueryValidator } from '#app/listing/pages/list_query'
 import {
   legiblePhoneRule,
   letteredRule,

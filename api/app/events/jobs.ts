@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { prepareEvents } from '#app/events/actions/prepare_events'
-import { clock } from '#app/platform/clock'
-import type { JobDescription } from '#app/platform/regular_job'
+import { clock } from '#app/platform/time/clock'
+import type { JobDescription } from '#app/platform/time/regular_job'
 
 export const EVENT_JOBS: readonly JobDescription[] = [
   {

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { listQueryValidator } from '#app/platform/listing/list_query'
+import { listQueryValidator } from '#app/listing/pages/list_query'
 import { nameText, phoneRule, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {

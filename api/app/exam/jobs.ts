@@ -1,9 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { sweep } from '#app/exam/sweeper'
-import { clock } from '#app/platform/clock'
-import type { JobDescription } from '#app/platform/regular_job'
+import { sweep } from '#app/exam/actions/sweeper'
+import { clock } from '#app/platform/time/clock'
+import type { JobDescription } from '#app/platform/time/regular_job'
 import { Timekeeper } from '#app/platform/time/timekeeper'
 
 export const EXAM_JOBS: readonly JobDescription[] = [

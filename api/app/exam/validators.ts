@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { listQueryValidator } from '#app/platform/listing/list_query'
+import { listQueryValidator } from '#app/listing/pages/list_query'
 import { scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {

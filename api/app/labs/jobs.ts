@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
-import { UsedNonces } from '#app/labs/used_nonces'
-import { clock } from '#app/platform/clock'
-import type { JobDescription } from '#app/platform/regular_job'
+import { UsedNonces } from '#app/labs/rows/used_nonces'
+import { clock } from '#app/platform/time/clock'
+import type { JobDescription } from '#app/platform/time/regular_job'
 
 export const LAB_JOBS: readonly JobDescription[] = [
   {

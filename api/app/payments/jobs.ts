@@ -1,7 +1,7 @@
 import logger from '@adonisjs/core/services/logger'
 import { removeOldProofs } from '#app/payments/actions/remove_old_proofs'
-import { clock } from '#app/platform/clock'
-import type { JobDescription } from '#app/platform/regular_job'
+import { clock } from '#app/platform/time/clock'
+import type { JobDescription } from '#app/platform/time/regular_job'
 import env from '#start/env'
 
 export const PAYMENT_JOBS: readonly JobDescription[] = [

@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import { scalarNumber } from '#app/platform/validation/rules'
-import { listQueryValidator } from '#app/platform/listing/list_query'
+import { listQueryValidator } from '#app/listing/pages/list_query'
 import { sentences } from '#app/platform/validation/sentences'
 import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
 import { MAX_NUMBER } from '#contracts/lists'

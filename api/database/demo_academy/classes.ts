@@ -1,5 +1,5 @@
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { addLearners } from '#app/classes/actions/add_learners'
 import { createClass } from '#app/classes/actions/change_class'
 import { giveClassAccess } from '#app/enrolment/actions/give_class_access'

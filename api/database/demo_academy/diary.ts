@@ -1,4 +1,4 @@
-import { clock, serverClock } from '#app/platform/clock'
+import { clock, serverClock } from '#app/platform/time/clock'
 
 interface Entry {
   at: number

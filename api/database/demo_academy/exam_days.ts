@@ -1,7 +1,7 @@
 import { createEvent } from '#app/events/actions/change_event'
 import { enterEvent, reportReady } from '#app/events/actions/own_events'
 import { scheduleEvent, startEvent } from '#app/events/actions/schedule_event'
-import { tokenAt } from '#app/events/event_token'
+import { tokenAt } from '#app/events/secrets/event_token'
 import { abilityOf, PUPILS, type Course } from '#database/demo_academy/classes'
 import { noteIncidents, type Room } from '#database/demo_academy/lab'
 import { INVIGILATOR, type Person } from '#database/demo_academy/people'

@@ -1,4 +1,4 @@
-import { SAMPLE_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { SAMPLE_ACCOUNTS } from '#app/accounts/domain/demo_accounts'
 
 /** A person of the sample academy. */
 export interface Person {

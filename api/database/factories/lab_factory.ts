@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { activeNameOf } from '#app/labs/actions/name_taken'
-import { newLabKey, sealLabKey } from '#app/labs/lab_key'
+import { newLabKey, sealLabKey } from '#app/labs/secrets/lab_key'
 import Lab from '#app/labs/models/lab'
 import { createAdmin } from '#database/factories/user_factory'
 

@@ -1,5 +1,5 @@
 import { BaseSchema } from '@adonisjs/lucid/schema'
-import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { DEMO_ACCOUNTS } from '#app/accounts/domain/demo_accounts'
 
 const EMAILS = DEMO_ACCOUNTS.map(({ email }) => email)
 const PHONES = DEMO_ACCOUNTS.map(({ nohp }) => nohp)

@@ -1,15 +1,15 @@
 import app from '@adonisjs/core/services/app'
 import { BaseSeeder } from '@adonisjs/lucid/seeders'
 import db from '@adonisjs/lucid/services/db'
-import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { DEMO_ACCOUNTS } from '#app/accounts/domain/demo_accounts'
 import { openDemoAccount } from '#app/accounts/actions/open_account'
 import User from '#app/accounts/models/user'
 import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
 import Package from '#app/packages/models/package'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { writeSettings } from '#app/academy/academy_settings'
-import { sampleQris } from '#app/academy/sample_qris'
+import { writeSettings } from '#app/academy/actions/academy_settings'
+import { sampleQris } from '#database/demo_academy/sample_qris'
 import env from '#start/env'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/packages'
@@ -88,7 +88,7 @@ async function seedEmptyPackages(): Promise<void> {
 async function seedSettings(): Promise<void> {
   if (await db.from('settings').first()) return
   // Loaded late, because most starts store nothing.
-  const { storeSampleTestimonials } = await import('#app/academy/sample_testimonials')
+  const { storeSampleTestimonials } = await import('#database/demo_academy/sample_testimonials')
   const testimonials = await storeSampleTestimonials()
   await inTransaction((trx) =>
     writeSettings(trx, {

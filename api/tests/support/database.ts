@@ -7,10 +7,11 @@ import { SessionCollection } from '@adonisjs/session'
 import type { ResolvedSessionConfig } from '@adonisjs/session/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { Group } from '@japa/runner/core'
-import { PaperCopies } from '#app/exam/paper_copies'
+import { PaperCopies } from '#app/exam/actions/paper_copies'
 import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
-import { Sightings } from '#app/labs/sightings'
-import { UsedNonces } from '#app/labs/used_nonces'
+import { paperResource } from '#app/exam/transformers/paper'
+import { Sightings } from '#app/labs/rows/sightings'
+import { UsedNonces } from '#app/labs/rows/used_nonces'
 
 /** For groups that don't depend on the database: a run on the second one skips them. */
 export function runOnOneDatabase(group: Group): void {
@@ -52,7 +53,7 @@ export async function emptyTables(): Promise<void> {
 export async function startWithoutMemory(): Promise<void> {
   await limiter.clear(['memory'])
   const snapshots = new KeptSnapshots()
-  const papers = new PaperCopies()
+  const papers = new PaperCopies(paperResource)
   const sightings = new Sightings()
   app.container.swap(KeptSnapshots, () => snapshots)
   app.container.swap(PaperCopies, () => papers)

@@ -1,4 +1,4 @@
-import { DEMO_ACCOUNTS } from '#app/accounts/demo_accounts'
+import { DEMO_ACCOUNTS } from '#app/accounts/domain/demo_accounts'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 import { BrowserSession } from '#tests/support/browser_session'
 import { jpegPhoto } from '#tests/support/pictures'

@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { tokenAt } from '#app/events/event_token'
+import { tokenAt } from '#app/events/secrets/event_token'
 import type Package from '#app/packages/models/package'
 import { createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

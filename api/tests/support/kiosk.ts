@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto'
 import type { BrowserSession } from '#tests/support/browser_session'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /** The identity of a kiosk's gateway. */
 export interface Kiosk {

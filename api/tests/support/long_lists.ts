@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { Assert } from '@japa/assert'
-import { paginate, readIds, type Listing } from '#app/platform/listing/listing'
+import { paginate, readIds, type Listing } from '#app/listing/pages/listing'
 
 const BATCH = 130
 

@@ -1,4 +1,4 @@
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /** Stops the server's clock, so that tests can move it; `using` restores it. */
 export function stopClock(startAt = Date.now()) {

@@ -902,7 +902,7 @@ export interface Registry {
       body: {}
       paramsTuple: []
       params: {}
-      query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/list_entries').listEntriesValidator)>>
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/validators').listEntriesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -1,8 +1,8 @@
 import hash from '@adonisjs/core/services/hash'
 import { raiseOwnSeries } from '#app/accounts/actions/own_series'
 import type User from '#app/accounts/models/user'
-import { refuseOwnData } from '#app/accounts/refuse_own_data'
-import { recordAudit } from '#app/audit/record_audit'
+import { refuseOwnData } from '#app/accounts/actions/refuse_own_data'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

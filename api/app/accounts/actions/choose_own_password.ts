@@ -3,7 +3,7 @@ import { secretMatches } from '#app/accounts/actions/verify_credentials'
 import User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { SAME_PASSWORD } from '#contracts/passwords'
-import { refuseOwnData } from '#app/accounts/refuse_own_data'
+import { refuseOwnData } from '#app/accounts/actions/refuse_own_data'
 
 /**
  * Replaces a password that was given out on paper by one that its owner chose, and ends all logins. The caller has

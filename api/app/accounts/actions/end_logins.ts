@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import { raiseOwnSeries } from '#app/accounts/actions/own_series'
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

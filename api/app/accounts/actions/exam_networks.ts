@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
 import limiter from '@adonisjs/limiter/services/main'
-import { ExpectedLearners } from '#app/accounts/expected_learners'
+import { ExpectedLearners } from '#app/accounts/ports/expected_learners'
 import type User from '#app/accounts/models/user'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 import type { LabSeat } from '#contracts/labs'
 

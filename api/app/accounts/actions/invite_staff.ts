@@ -3,11 +3,11 @@ import {
   hashInvitationToken,
   INVITATION_LIFE_MS,
   newInvitationToken,
-} from '#app/accounts/invitation_token'
+} from '#app/accounts/secrets/invitation_token'
 import StaffInvitation from '#app/accounts/models/staff_invitation'
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { NotFound } from '#app/platform/errors/failures'
 import type { StaffRole } from '#contracts/capabilities'

@@ -1,10 +1,10 @@
 import hash from '@adonisjs/core/services/hash'
-import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/reset_code'
+import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/secrets/reset_code'
 import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import ResetCode from '#app/accounts/models/reset_code'
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
 

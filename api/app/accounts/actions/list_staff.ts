@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import StaffInvitation from '#app/accounts/models/staff_invitation'
 import User from '#app/accounts/models/user'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
 import type { StaffRole } from '#contracts/capabilities'
 

@@ -1,5 +1,5 @@
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /** Notes that an admin ended one login of an account, whose session the caller has removed. */

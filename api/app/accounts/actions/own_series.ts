@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { ModelAttributes } from '@adonisjs/lucid/types/model'
 import User from '#app/accounts/models/user'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { SessionRequired } from '#app/platform/errors/failures'
 
 const ENDED = 'Silakan login lagi.'

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
 import User from '#app/accounts/models/user'
-import { PasswordVerdicts } from '#app/accounts/password_verdicts'
+import { PasswordVerdicts } from '#app/accounts/secrets/password_verdicts'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 
 /** Whether the published password still opens a demo account; false for any other account. */

@@ -1,5 +1,5 @@
 import { takenFaults, takenIdentities } from '#app/accounts/actions/refuse_taken_identity'
-import { ownDataFaults } from '#app/accounts/refuse_own_data'
+import { ownDataFaults } from '#app/accounts/actions/refuse_own_data'
 import { InvalidInput, type FieldError } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 

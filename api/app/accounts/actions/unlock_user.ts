@@ -1,6 +1,6 @@
 import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
-import { DecoyHash } from '#app/accounts/decoy_hash'
+import { DecoyHash } from '#app/accounts/secrets/decoy_hash'
 import { canonicalEmail } from '#app/accounts/domain/email'
 import { canonicalPhone } from '#contracts/phone'
 import User from '#app/accounts/models/user'

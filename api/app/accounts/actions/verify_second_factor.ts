@@ -2,9 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import SecondFactor from '#app/accounts/models/second_factor'
 import type User from '#app/accounts/models/user'
 import { countRecoveryCodes, useRecoveryCode } from '#app/accounts/rows/recovery_codes'
-import { openFactorSecret, stepOfCode } from '#app/accounts/second_factor'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { openFactorSecret, stepOfCode } from '#app/accounts/secrets/second_factor'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

@@ -3,7 +3,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { registerLearner } from '#app/accounts/actions/open_account'
 import { refuseRegistration } from '#app/accounts/actions/refuse_registration'
 import { updateProfile, type ProfileChange } from '#app/accounts/actions/update_profile'
-import { confirmPassword } from '#app/accounts/confirm_password'
+import { confirmPassword } from '#app/accounts/http/confirm_password'
 import { sessionUser } from '#app/accounts/transformers/user'
 import {
   partialRegistrationValidator,

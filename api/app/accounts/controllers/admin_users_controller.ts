@@ -4,8 +4,8 @@ import { userListing } from '#app/accounts/actions/list_users'
 import { unlockUser } from '#app/accounts/actions/unlock_user'
 import { listedUser } from '#app/accounts/transformers/user'
 import { listUsersValidator } from '#app/accounts/validators'
-import { withListDefaults } from '#app/platform/listing/list_query'
-import { sendList } from '#app/platform/listing/send_list'
+import { withListDefaults } from '#app/listing/pages/list_query'
+import { sendList } from '#app/listing/http/send_list'
 import { USER_LIST } from '#contracts/accounts'
 
 export default class AdminUsersController {

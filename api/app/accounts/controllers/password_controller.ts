@@ -2,16 +2,16 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changePassword } from '#app/accounts/actions/change_password'
 import { CodeRefused, resetPassword } from '#app/accounts/actions/reset_password'
 import { findAccount } from '#app/accounts/actions/verify_credentials'
-import { confirmPassword } from '#app/accounts/confirm_password'
-import { joinSeries, markConfirmed, removeOtherSessions } from '#app/accounts/login_session'
-import { resetCounters } from '#app/accounts/login_counters'
-import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
+import { confirmPassword } from '#app/accounts/http/confirm_password'
+import { joinSeries, markConfirmed, removeOtherSessions } from '#app/accounts/http/login_session'
+import { resetCounters } from '#app/accounts/http/login_counters'
+import { chargeTry, forgiveTries, placeOf } from '#app/accounts/http/login_throttle'
 import {
   confirmPasswordValidator,
   resetPasswordValidator,
   updatePasswordValidator,
 } from '#app/accounts/validators'
-import { noteRequest } from '#app/platform/security_log'
+import { noteRequest } from '#app/platform/log/security_log'
 import { PASSWORD_CHANGED, PASSWORD_WRONG } from '#contracts/passwords'
 
 export default class PasswordController {

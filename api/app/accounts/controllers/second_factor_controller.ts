@@ -8,11 +8,11 @@ import {
   renewRecoveryCodes,
 } from '#app/accounts/actions/change_second_factor'
 import { readSecondFactor } from '#app/accounts/actions/read_second_factor'
-import { codeWrong, confirmCode } from '#app/accounts/confirm_code'
-import { joinSeries, removeOtherSessions } from '#app/accounts/login_session'
-import { codeCounters } from '#app/accounts/login_counters'
-import { chargeTry, forgiveTries, placeOf } from '#app/accounts/login_throttle'
-import { factorAddress } from '#app/accounts/second_factor'
+import { codeWrong, confirmCode } from '#app/accounts/http/confirm_code'
+import { joinSeries, removeOtherSessions } from '#app/accounts/http/login_session'
+import { codeCounters } from '#app/accounts/http/login_counters'
+import { chargeTry, forgiveTries, placeOf } from '#app/accounts/http/login_throttle'
+import { factorAddress } from '#app/accounts/secrets/second_factor'
 import { codeValidator } from '#app/accounts/validators'
 
 const ISSUER = 'Lulus'

@@ -2,12 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changeRole } from '#app/accounts/actions/change_role'
 import { findStaff, listStaff, openInvitations } from '#app/accounts/actions/list_staff'
 import { noteEndedLogin } from '#app/accounts/actions/note_ended_login'
-import {
-  loginIdOf,
-  openLoginsOf,
-  removeLogin,
-  removeOtherSessions,
-} from '#app/accounts/login_session'
+import { openLoginsOf, removeLogin } from '#app/accounts/actions/open_logins'
+import { loginIdOf, removeOtherSessions } from '#app/accounts/http/login_session'
 import { listedInvitation, listedLogin, listedStaff } from '#app/accounts/transformers/staff'
 import { changeRoleValidator } from '#app/accounts/validators'
 import { NotFound } from '#app/platform/errors/failures'

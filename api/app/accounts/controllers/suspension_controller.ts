@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { endLogins } from '#app/accounts/actions/end_logins'
 import { restoreUser } from '#app/accounts/actions/restore_user'
 import { suspendUser } from '#app/accounts/actions/suspend_user'
-import { joinSeries, removeOtherSessions } from '#app/accounts/login_session'
+import { joinSeries, removeOtherSessions } from '#app/accounts/http/login_session'
 import { suspendUserValidator } from '#app/accounts/validators'
 
 /** Suspends accounts, and signs them out. */

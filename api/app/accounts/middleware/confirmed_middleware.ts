@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { requireConfirmation } from '#app/accounts/login_session'
+import { requireConfirmation } from '#app/accounts/http/login_session'
 
 /** Requires a recent password confirmation; runs after `auth`. */
 export default class ConfirmedMiddleware {

@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { hasPublishedPassword } from '#app/accounts/actions/published_passwords'
-import { leaveLogin } from '#app/accounts/login_session'
-import { isMadeHere } from '#app/accounts/published_password_guard'
+import { leaveLogin } from '#app/accounts/http/login_session'
+import { isMadeHere } from '#app/accounts/http/published_password_guard'
 
 /**
  * Ends a session that anybody could have opened with a published password, once it is used from another machine; the

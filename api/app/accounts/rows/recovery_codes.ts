@@ -1,6 +1,6 @@
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
-import { hashRecoveryCode, newRecoveryCodes } from '#app/accounts/recovery_code'
+import { hashRecoveryCode, newRecoveryCodes } from '#app/accounts/secrets/recovery_code'
 
 const TABLE = 'recovery_codes'
 

@@ -1,5 +1,5 @@
 import type { StaffRow } from '#app/accounts/actions/list_staff'
-import type { OpenLogin } from '#app/accounts/login_session'
+import type { OpenLogin } from '#app/accounts/actions/open_logins'
 import type StaffInvitation from '#app/accounts/models/staff_invitation'
 
 export function listedStaff(row: StaffRow) {

@@ -1,4 +1,4 @@
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { AuditEvent } from '#contracts/audit'
 

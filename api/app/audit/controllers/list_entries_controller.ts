@@ -1,8 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { auditListing, listEntriesValidator, listedEntry } from '#app/audit/list_entries'
-import { withListDefaults } from '#app/platform/listing/list_query'
-import { sendList } from '#app/platform/listing/send_list'
+import { withListDefaults } from '#app/listing/pages/list_query'
+import { sendList } from '#app/listing/http/send_list'
 import { AUDIT_LIST } from '#contracts/audit'
+import { auditListing } from '#app/audit/actions/list_entries'
+import { listedEntry } from '#app/audit/transformers/entry'
+import { listEntriesValidator } from '#app/audit/validators'
 
 export default class ListEntriesController {
   async handle(ctx: HttpContext) {

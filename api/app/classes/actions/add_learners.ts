@@ -4,7 +4,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { isUnproven } from '#app/accounts/domain/number_proof'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { findClass, lockOpenClass } from '#app/classes/actions/find_class'
 import {
   judgeRows,
@@ -12,7 +12,7 @@ import {
   type JudgedRow,
   type KnownAccount,
 } from '#app/classes/domain/judge_rows'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'

@@ -1,8 +1,8 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockClass, lockOpenClass } from '#app/classes/actions/find_class'
 import SchoolClass from '#app/classes/models/school_class'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 

@@ -2,12 +2,12 @@ import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
-import { readSettings } from '#app/academy/academy_settings'
+import { readSettings } from '#app/academy/actions/academy_settings'
 import { lockAllWithManager } from '#app/accounts/actions/lock_with_manager'
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import {
   isSitting,
   learnersOf,
@@ -19,7 +19,7 @@ import {
 import { newCardPassword } from '#app/classes/secrets/card_password'
 import { CardPrinter } from '#app/classes/paper/card_printer'
 import { lockOpenClass } from '#app/classes/actions/find_class'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'

@@ -1,5 +1,5 @@
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockOpenClass } from '#app/classes/actions/find_class'
 import { inTransaction } from '#app/platform/database/transaction'
 import { NotFound } from '#app/platform/errors/failures'

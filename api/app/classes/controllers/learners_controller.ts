@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { addLearners, checkLearners } from '#app/classes/actions/add_learners'
 import { findClass } from '#app/classes/actions/find_class'
 import { removeLearner } from '#app/classes/actions/remove_learner'
-import { readLearnerList, readLearnerRows } from '#app/classes/read_learner_list'
+import { readLearnerList, readLearnerRows } from '#app/classes/http/read_learner_list'
 import {
   askedColumns,
   checkedRow,

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readListFile } from '#app/classes/read_list_file'
+import { readListFile } from '#app/classes/http/read_list_file'
 import { readFile } from '#app/classes/transformers/classes'
 import { sheetValidator } from '#app/classes/validators'
 import { listTemplate } from '#app/classes/workbook/template'

@@ -5,7 +5,7 @@ import type { JudgedRow } from '#app/classes/domain/judge_rows'
 import type { OfferedColumn } from '#app/classes/domain/learner_list'
 import type { SkippedRow } from '#app/classes/domain/skipped_rows'
 import type SchoolClass from '#app/classes/models/school_class'
-import type { ListOfFile } from '#app/classes/read_list_file'
+import type { ListOfFile } from '#app/classes/http/read_list_file'
 
 export function listedClass({ id, name, archived_at: archivedAt, learners }: ClassRow) {
   return { id, nama: name, diarsipkan: archivedAt !== null, jumlah_peserta: Number(learners) }

@@ -1,6 +1,6 @@
 import { readDashboard } from '#app/dashboard/actions/read_dashboard'
 import { dashboardResource } from '#app/dashboard/transformers/dashboard'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 export default class ShowDashboardController {
   async handle() {

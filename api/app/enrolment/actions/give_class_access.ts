@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { findClass, lockOpenClass, readChosenMembers } from '#app/classes/actions/find_class'
 import {
   grantLearners,
@@ -7,7 +7,7 @@ import {
   type JudgedLearner,
 } from '#app/enrolment/actions/grant_learners'
 import { findPackageOnSale } from '#app/packages/actions/find_package'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { GRANT_OUTCOMES, outcomeSummary } from '#contracts/grants'

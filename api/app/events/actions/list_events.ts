@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import type { ListQuery } from '#app/platform/listing/list_query'
-import type { Listing } from '#app/platform/listing/listing'
-import { orContains } from '#app/platform/listing/literal_search'
+import type { ListQuery } from '#app/listing/pages/list_query'
+import type { Listing } from '#app/listing/pages/listing'
+import { orContains } from '#app/listing/search/literal_search'
 import type { EventStart, EventStatus, EventColumn } from '#contracts/events'
 
 /** An event as a row of the list; times in epoch milliseconds, which MySQL's driver may return as text. */

@@ -1,5 +1,5 @@
-import { chargeToken, forgiveToken } from '#app/events/token_throttle'
-import { isTakenToken } from '#app/events/event_token'
+import { chargeToken, forgiveToken } from '#app/events/actions/token_throttle'
+import { isTakenToken } from '#app/events/secrets/event_token'
 import { missing } from '#app/events/actions/find_event'
 import { doorsOpenAt, isDoorOpen } from '#app/events/domain/schedule'
 import { placeIn, placesSince, type EventPlace } from '#app/events/rows/event_places'

@@ -6,9 +6,9 @@ import { readBoard, readEvent } from '#app/events/actions/read_event'
 import { cancelEvent, scheduleEvent, startEvent } from '#app/events/actions/schedule_event'
 import { boardResource, listedEvent, shownEvent } from '#app/events/transformers/events'
 import { eventValidator, listEventsValidator } from '#app/events/validators'
-import { clock } from '#app/platform/clock'
-import { withListDefaults } from '#app/platform/listing/list_query'
-import { sendList } from '#app/platform/listing/send_list'
+import { clock } from '#app/platform/time/clock'
+import { withListDefaults } from '#app/listing/pages/list_query'
+import { sendList } from '#app/listing/http/send_list'
 import { EVENT_LIST } from '#contracts/events'
 
 /** Exam events, for admins and invigilators. */

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { enterEvent, ownEvents, ownPlace, reportReady } from '#app/events/actions/own_events'
 import { ownEvent, waitingState } from '#app/events/transformers/events'
 import { enterValidator } from '#app/events/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /** A learner's exam events, and their waiting rooms. */
 export default class OwnEventsController {

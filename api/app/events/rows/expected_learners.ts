@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import type { IsExpected } from '#app/accounts/expected_learners'
+import type { IsExpected } from '#app/accounts/ports/expected_learners'
 
 const HOUR = 60 * 60_000
 /** A class arrives early; with breaks and a late start an exam takes half a day. */

@@ -1,5 +1,5 @@
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { advance } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { Conflict } from '#app/platform/errors/failures'

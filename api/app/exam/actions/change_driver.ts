@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
-import type { Caller } from '#app/exam/caller'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import type { Caller } from '#app/exam/domain/caller'
 import type Attempt from '#app/exam/models/attempt'
 
 /** Makes the caller's login the attempt's driver, with an audit entry. The attempt's row must be locked. */

@@ -1,11 +1,8 @@
-import type { HttpContext } from '@adonisjs/core/http'
 import logger from '@adonisjs/core/services/logger'
 import { giveBackOpening, noteOpening } from '#app/exam/actions/note_opening'
 import type { Sending } from '#app/exam/domain/audio_openings'
 import type { Opening } from '#app/exam/rows/audio_openings'
-import { clock } from '#app/platform/clock'
-import type { FileAnswer } from '#app/platform/uploads/send_stored_file'
-import { whenCutOff } from '#app/platform/uploads/when_cut_off'
+import { clock } from '#app/platform/time/clock'
 
 /** Credits that are being stored. */
 const givingBack = new Set<Promise<void>>()
@@ -25,20 +22,8 @@ export async function countOpening(
   return noteOpening(opening, sending, now)
 }
 
-/** Sends a recording, and credits the part that doesn't arrive. @param opening null where it isn't counted */
-export async function sendCounted(
-  { response }: HttpContext,
-  answer: FileAnswer,
-  opening: Opening | null
-): Promise<void> {
-  // The bytes that nginx sends aren't visible here.
-  if (opening && answer.isOurs) {
-    whenCutOff(response.response, (handed) => giveBack(opening, answer, handed))
-  }
-  await answer.send()
-}
-
-function giveBack(opening: Opening, sending: Sending, handed: number): void {
+/** Credits the part of a recording that didn't arrive. @param handed bytes that did */
+export function giveBack(opening: Opening, sending: Sending, handed: number): void {
   const work = giveBackOpening(opening, sending, handed, clock.now())
     .catch((error: unknown) => {
       logger.error({ err: error, ...opening }, 'what was cut off of a recording stays counted')

@@ -1,10 +1,10 @@
 import User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { acceptLateAnswers } from '#app/exam/actions/accept_late_answers'
 import { acceptLate, readLate } from '#app/exam/rows/late_answers'
 import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
 

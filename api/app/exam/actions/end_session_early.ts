@@ -1,6 +1,6 @@
 import { readSheet } from '#app/exam/rows/answers'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { isComplete } from '#app/exam/domain/answer_sheet'
 import { endSession } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'

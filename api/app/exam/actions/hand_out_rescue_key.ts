@@ -1,8 +1,8 @@
 import { NotRunning, requireDriver } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
-import type { Caller } from '#app/exam/caller'
-import { rescueKeyOf, sealOrigin } from '#app/exam/rescue_key'
+import type { Caller } from '#app/exam/domain/caller'
+import { rescueKeyOf, sealOrigin } from '#app/exam/secrets/rescue_key'
 
 export interface RescueKey {
   attemptId: number

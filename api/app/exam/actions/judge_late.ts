@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { contradictedPages, savedInTime, type Evidence } from '#app/exam/domain/contradictions'
 import type { LateChoice } from '#app/exam/domain/late_answers'
 import type Attempt from '#app/exam/models/attempt'

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
-import { searchByUser } from '#app/accounts/listed_by_user'
-import type { ListQuery } from '#app/platform/listing/list_query'
-import type { Listing } from '#app/platform/listing/listing'
+import { searchByUser } from '#app/listing/search/listed_by_user'
+import type { ListQuery } from '#app/listing/pages/list_query'
+import type { Listing } from '#app/listing/pages/listing'
 import type { LateStatus, LateColumn } from '#contracts/late_answers'
 
 export interface LateSubmissionRow {

@@ -1,6 +1,6 @@
 import { currentSnapshot } from '#app/exam/actions/current_snapshot'
 import { keptPaper } from '#app/exam/actions/kept_paper'
-import { copyOf } from '#app/exam/paper_copies'
+import { copyOf } from '#app/exam/actions/paper_copies'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import Package from '#app/packages/models/package'
 import { extendedMinutes } from '#contracts/extra_time'

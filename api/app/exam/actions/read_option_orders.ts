@@ -1,7 +1,7 @@
 import { NotRunning, requireDriver } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { ordersIn } from '#app/exam/domain/option_orders'
 import type Attempt from '#app/exam/models/attempt'
 import type { Session } from '#contracts/exam'

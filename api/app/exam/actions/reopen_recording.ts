@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { recordingToReopen } from '#app/exam/domain/reopened_recording'
 import Attempt from '#app/exam/models/attempt'
 import { forgetOpenings } from '#app/exam/rows/audio_openings'

@@ -1,6 +1,6 @@
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { changedPlays, mayReportAudio, mergePlayed } from '#app/exam/domain/audio_grants'
 import { readPlayed, STORE_PLAYED } from '#app/exam/rows/played_audio'
 import { storeRows } from '#app/platform/database/calls/ways'

@@ -1,6 +1,6 @@
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { holdLateAnswers } from '#app/exam/actions/hold_late_answers'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { saveTogether } from '#app/exam/calls/save'
 import type { IncomingAnswer, SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import { lateChoices, type LateChoice } from '#app/exam/domain/late_answers'

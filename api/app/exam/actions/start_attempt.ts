@@ -14,7 +14,7 @@ import {
   type HeldGrant,
   type PassingHindrance,
 } from '#app/enrolment/domain/grant_terms'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import Attempt from '#app/exam/models/attempt'
 import { STORE_ATTEMPTS, type NewAttempt } from '#app/exam/rows/new_attempts'
 import Package from '#app/packages/models/package'

@@ -2,7 +2,7 @@ import { readSheet, writeAnswers } from '#app/exam/rows/answers'
 import { driveAttempt, NotRunning } from '#app/exam/actions/drive_attempt'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { findLatestAttempt } from '#app/exam/actions/find_latest_attempt'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import {
   answersNotIn,
   isComplete,

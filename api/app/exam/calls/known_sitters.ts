@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import type { WhoCalls } from '#app/exam/caller'
+import type { WhoCalls } from '#app/exam/calls/who_calls'
 
 /** The user of a login when it last called, and their running attempt. */
 interface KnownSitter {

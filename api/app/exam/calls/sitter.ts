@@ -1,5 +1,5 @@
-import type { Caller, WhoCalls } from '#app/exam/caller'
-import { callerIn } from '#app/exam/caller'
+import { callerIn, type WhoCalls } from '#app/exam/calls/who_calls'
+import type { Caller } from '#app/exam/domain/caller'
 import type { KnownSitters } from '#app/exam/calls/known_sitters'
 import {
   RUNNING,

@@ -3,7 +3,7 @@ import { countingGrant, isShuffled, type HeldGrant } from '#app/enrolment/domain
 import { LOCKED_UNUSED, toHeld } from '#app/enrolment/rows/held_grants'
 import { BEGIN_SITTINGS } from '#app/enrolment/rows/sittings'
 import { drawnOrders } from '#app/exam/actions/draw_orders'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { KnownSitters } from '#app/exam/calls/known_sitters'
 import { aboutWhom } from '#app/exam/calls/save'
 import { findSitter, nothingElse, type Calling } from '#app/exam/calls/sitter'

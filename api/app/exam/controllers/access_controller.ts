@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { activePackage, checkPackageAccess } from '#app/exam/actions/check_access'
 import { readPackageStates } from '#app/exam/actions/read_package_states'
 import { packageStateRow } from '#app/exam/transformers/package_state'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 export default class AccessController {
   async active({ auth, labPlace: lab }: HttpContext) {

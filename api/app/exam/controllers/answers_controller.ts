@@ -2,14 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { deliverLateAnswers, findDelivered } from '#app/exam/actions/deliver_late_answers'
 import { readAnswers } from '#app/exam/actions/read_answers'
 import { saveAnswers } from '#app/exam/actions/save_answers'
-import { callerOf } from '#app/exam/caller'
+import { callerOf } from '#app/exam/http/caller'
 import { answersSaved, savedAnswers } from '#app/exam/transformers/attempt'
 import {
   deliveredAttemptValidator,
   lateAnswersValidator,
   saveAnswersValidator,
 } from '#app/exam/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 export default class AnswersController {
   async show({ auth }: HttpContext) {

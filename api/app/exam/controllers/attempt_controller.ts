@@ -9,7 +9,7 @@ import { readStorageKey } from '#app/exam/actions/read_storage_key'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { startAttempt } from '#app/exam/actions/start_attempt'
 import { submitAttempt } from '#app/exam/actions/submit_attempt'
-import { callerOf } from '#app/exam/caller'
+import { callerOf } from '#app/exam/http/caller'
 import {
   examState,
   optionOrdersResource,
@@ -26,7 +26,7 @@ import {
   submitValidator,
   timerValidator,
 } from '#app/exam/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
 
 export default class AttemptController {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { changeGrantsTime } from '#app/exam/actions/change_grants_time'
 import { extraTimeValidator } from '#app/exam/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /** Extra time of single learners outside of exam events. */
 export default class ExtraTimeController {

@@ -5,9 +5,9 @@ import { lateAnswersOf, readLateReview } from '#app/exam/actions/read_late_answe
 import { takeRescueFile } from '#app/exam/actions/take_rescue_file'
 import { lateReview, listedLate, ownLate } from '#app/exam/transformers/late_answers'
 import { decideLateValidator, listLateValidator, rescueUploadValidator } from '#app/exam/validators'
-import { clock } from '#app/platform/clock'
-import { withListDefaults } from '#app/platform/listing/list_query'
-import { sendList } from '#app/platform/listing/send_list'
+import { clock } from '#app/platform/time/clock'
+import { withListDefaults } from '#app/listing/pages/list_query'
+import { sendList } from '#app/listing/http/send_list'
 import { LATE_LIST } from '#contracts/late_answers'
 
 export default class LateAnswersController {

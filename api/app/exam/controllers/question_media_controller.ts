@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { authorizeAudio, authorizePassage } from '#app/exam/actions/authorize_question_media'
-import { sendCounted } from '#app/exam/actions/count_sending'
+import { sendCounted } from '#app/exam/http/send_counted'
 import { readPlayedAudio } from '#app/exam/actions/read_played_audio'
 import { reportAudio } from '#app/exam/actions/report_audio'
-import { callerOf } from '#app/exam/caller'
+import { callerOf } from '#app/exam/http/caller'
 import { audioReported, playedAudio } from '#app/exam/transformers/attempt'
 import { reportAudioValidator } from '#app/exam/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { noSuchFile, planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 
 /** The size of a missing file. */

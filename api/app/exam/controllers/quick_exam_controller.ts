@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { copyOf } from '#app/exam/paper_copies'
-import { sendCounted } from '#app/exam/actions/count_sending'
+import { copyOf } from '#app/exam/actions/paper_copies'
+import { sendCounted } from '#app/exam/http/send_counted'
 import {
   openPassage,
   readKey,
@@ -13,7 +13,7 @@ import {
 import { openTogether, reportTogether } from '#app/exam/calls/recordings'
 import { saveTogether } from '#app/exam/calls/save'
 import { startTogether } from '#app/exam/calls/start'
-import type { FindCaller } from '#app/exam/caller'
+import type { FindCaller } from '#app/exam/calls/who_calls'
 import type { Calling } from '#app/exam/calls/sitter'
 import {
   answersSaved,
@@ -31,7 +31,7 @@ import {
   saveAnswersValidator,
   startValidator,
 } from '#app/exam/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { readAhead } from '#app/platform/uploads/read_ahead'
 import { planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 

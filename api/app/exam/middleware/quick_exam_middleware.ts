@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
-import { callerFinder, type FindCaller } from '#app/exam/caller'
+import type { FindCaller } from '#app/exam/calls/who_calls'
+import { callerFinder } from '#app/exam/http/caller'
 import {
   checkRunning,
   reportAudio,

@@ -6,7 +6,7 @@ import {
   HELD_GRANTS,
   type HeldRow,
 } from '#app/enrolment/rows/held_grants'
-import type { Caller } from '#app/exam/caller'
+import type { Caller } from '#app/exam/domain/caller'
 import { startClock } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { lookup, type Change } from '#app/platform/database/calls/call'

@@ -9,7 +9,7 @@ import ExamSnapshot from '#app/exam/models/exam_snapshot'
 import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
 import { READ_QUESTIONS, toQuestion, type QuestionRow } from '#app/exam/rows/package_content'
 import type Package from '#app/packages/models/package'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /** A package's questions as they are now, in page order. */
 export async function readQuestions(packageId: number): Promise<SnapshotQuestion[]> {

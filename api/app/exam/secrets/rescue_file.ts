@@ -1,5 +1,5 @@
 import { createDecipheriv } from 'node:crypto'
-import { openOrigin, rescueKeyOf, type RescueOrigin } from '#app/exam/rescue_key'
+import { openOrigin, rescueKeyOf, type RescueOrigin } from '#app/exam/secrets/rescue_key'
 import { rescueContentValidator } from '#app/exam/validators'
 import { InvalidInput } from '#app/platform/errors/failures'
 import {

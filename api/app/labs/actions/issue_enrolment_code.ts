@@ -1,13 +1,13 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockLab } from '#app/labs/actions/find_lab'
 import {
   ENROLMENT_CODE_LIFETIME_MS,
   hashEnrolmentCode,
   newEnrolmentCode,
-} from '#app/labs/enrolment_code'
+} from '#app/labs/secrets/enrolment_code'
 import EnrolmentCode from '#app/labs/models/enrolment_code'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 export interface IssuedEnrolmentCode {

@@ -1,15 +1,15 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
 import type Lab from '#app/labs/models/lab'
 import SebConfiguration from '#app/labs/models/seb_configuration'
 import { configKeyOf } from '#app/labs/seb/config_key'
-import { publicOrigin } from '#app/labs/seb/proof'
+import { publicOrigin } from '#config/app'
 import { sealSebKeys } from '#app/labs/seb/sealed_keys'
 import { sebFile } from '#app/labs/seb/seb_file'
 import { newSebSettings } from '#app/labs/seb/settings'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 interface SebFileInput {

@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import Attempt from '#app/exam/models/attempt'
 import type { LabSeat } from '#contracts/labs'
 import { readSeat, touchSeat, writeSeat } from '#app/labs/rows/seats'
-import { Sightings } from '#app/labs/sightings'
+import { Sightings } from '#app/labs/rows/sightings'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /** Stores the user at a seat: at once when the user changes, otherwise every few seconds. */

@@ -1,9 +1,9 @@
 import type User from '#app/accounts/models/user'
 import { activeNameOf, refuseTakenName } from '#app/labs/actions/name_taken'
-import { newLabKey, sealLabKey } from '#app/labs/lab_key'
+import { newLabKey, sealLabKey } from '#app/labs/secrets/lab_key'
 import Lab from '#app/labs/models/lab'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 export interface HandedOutKey {

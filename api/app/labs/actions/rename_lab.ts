@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { activeNameOf, refuseTakenName } from '#app/labs/actions/name_taken'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

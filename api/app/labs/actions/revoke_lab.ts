@@ -1,8 +1,8 @@
 import type User from '#app/accounts/models/user'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { lockSebConfiguration } from '#app/labs/actions/find_seb_configuration'
 import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'

@@ -2,9 +2,9 @@ import type User from '#app/accounts/models/user'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { refuseWhileRunning } from '#app/labs/actions/refuse_while_running'
 import type { HandedOutKey } from '#app/labs/actions/register_lab'
-import { newLabKey, sealLabKey } from '#app/labs/lab_key'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { newLabKey, sealLabKey } from '#app/labs/secrets/lab_key'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

@@ -5,7 +5,7 @@ import { noticeKiosk } from '#app/labs/actions/notice_seat'
 import { recordIncidents } from '#app/labs/actions/record_incidents'
 import { listedIncident } from '#app/labs/transformers/incident'
 import { incidentFilterValidator, reportValidator } from '#app/labs/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { Forbidden } from '#app/platform/errors/failures'
 import { REFUSAL } from '#contracts/refusals'
 

@@ -13,7 +13,7 @@ import { seatResource } from '#app/labs/transformers/seat'
 import { seatKeyResource } from '#app/labs/transformers/seat_key'
 import { sebConfigurationResource } from '#app/labs/transformers/seb_configuration'
 import { forceValidator, labValidator } from '#app/labs/validators'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 export default class LabsController {
   async index() {

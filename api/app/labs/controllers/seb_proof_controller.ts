@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findLab } from '#app/labs/actions/find_lab'
-import { proveSeb } from '#app/labs/actions/prove_seb'
-import { proofTokenOf } from '#app/labs/seb/proof'
+import { proveSeb } from '#app/labs/http/prove_seb'
+import { proofTokenOf } from '#app/labs/http/seb_proof'
 import { sebProofValidator } from '#app/labs/validators'
 
 /** Where a learner's login proves its Safe Exam Browser. */

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { findSebConfiguration } from '#app/labs/actions/find_seb_configuration'
-import { addressOf, hashesOf, isRightAt, proofOf } from '#app/labs/seb/proof'
+import { addressOf, hashesOf, isRightAt, proofOf } from '#app/labs/http/seb_proof'
 import type { LabPlace } from '#contracts/labs'
 
 /**

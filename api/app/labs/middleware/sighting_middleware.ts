@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { noticeSebLearner, noticeSeat } from '#app/labs/actions/notice_seat'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /**
  * Stores the users of the seats, for the invigilators' view of a lab. Runs where the user is known; with `quick`,

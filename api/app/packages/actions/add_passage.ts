@@ -1,8 +1,8 @@
 import type User from '#app/accounts/models/user'
 import { lockPackage } from '#app/packages/actions/find_package'
 import Passage from '#app/packages/models/passage'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 interface NewPassage {

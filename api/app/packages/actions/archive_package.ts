@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { lockPackage } from '#app/packages/actions/find_package'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import type Package from '#app/packages/models/package'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
 import Question from '#app/packages/models/question'
 

@@ -1,7 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
 import type Package from '#app/packages/models/package'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { lockQuestion } from '#app/packages/actions/lock_content'
 import type { Section } from '#contracts/exam'

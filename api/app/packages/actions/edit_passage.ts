@@ -1,6 +1,6 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { lockPassage } from '#app/packages/actions/lock_content'
 

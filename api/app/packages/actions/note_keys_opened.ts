@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
-import { clock } from '#app/platform/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import type { Section } from '#contracts/exam'
 

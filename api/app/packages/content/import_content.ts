@@ -8,8 +8,8 @@ import { incompleteReasons, missingQuestions } from '#app/packages/domain/comple
 import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
-import { clock } from '#app/platform/clock'
-import { recordAudit } from '#app/audit/record_audit'
+import { clock } from '#app/platform/time/clock'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 

@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockPendingClassPayment } from '#app/payments/actions/find_class_payment'
 import { inTransaction } from '#app/platform/database/transaction'
 

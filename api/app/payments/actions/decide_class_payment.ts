@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockClass, readMemberIds } from '#app/classes/actions/find_class'
 import { grantLearners, type JudgedLearner } from '#app/enrolment/actions/grant_learners'
 import { findClassPayment, lockPendingClassPayment } from '#app/payments/actions/find_class_payment'
@@ -10,7 +10,7 @@ import {
   withoutLeavers,
 } from '#app/payments/actions/read_class_payment'
 import type ClassPayment from '#app/payments/models/class_payment'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'

@@ -1,4 +1,4 @@
-import type { FindBuyers } from '#app/enrolment/waiting_buyers'
+import type { FindBuyers } from '#app/enrolment/ports/waiting_buyers'
 
 /** Whose payments for the package are pending. */
 export const findWaitingBuyers: FindBuyers = async (client, packageId, userIds) => {

@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
 import ClassPayment from '#app/payments/models/class_payment'
-import type { ListQuery } from '#app/platform/listing/list_query'
-import type { Listing } from '#app/platform/listing/listing'
-import { orContains } from '#app/platform/listing/literal_search'
+import type { ListQuery } from '#app/listing/pages/list_query'
+import type { Listing } from '#app/listing/pages/listing'
+import { orContains } from '#app/listing/search/literal_search'
 import type { PaymentStatus, ClassPaymentColumn } from '#contracts/payments'
 
 export interface ClassPaymentRow {

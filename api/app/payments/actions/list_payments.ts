@@ -1,8 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
-import { findByUser, searchByUser } from '#app/accounts/listed_by_user'
+import { findByUser, searchByUser } from '#app/listing/search/listed_by_user'
 import type { PaymentStatus, PaymentColumn } from '#contracts/payments'
-import type { ListQuery } from '#app/platform/listing/list_query'
-import type { Listing } from '#app/platform/listing/listing'
+import type { ListQuery } from '#app/listing/pages/list_query'
+import type { Listing } from '#app/listing/pages/listing'
 import Payment from '#app/payments/models/payment'
 
 export interface PaymentRow {

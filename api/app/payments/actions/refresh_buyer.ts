@@ -1,4 +1,4 @@
-import type { RefreshCopies } from '#app/accounts/person_copies'
+import type { RefreshCopies } from '#app/accounts/ports/person_copies'
 
 /** Payments are sorted and searched by their buyer's present name and number. */
 export const refreshBuyer: RefreshCopies = async (trx, { id, name, nohp }) => {

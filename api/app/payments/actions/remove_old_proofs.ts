@@ -1,5 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
-import { recordAudit } from '#app/audit/record_audit'
+import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { discardFile } from '#app/platform/uploads/stored_files'
 

@@ -4,7 +4,7 @@ import { findPackageOnSale } from '#app/packages/actions/find_package'
 import type Package from '#app/packages/models/package'
 import { lockBuyer } from '#app/payments/actions/lock_buyer'
 import Payment from '#app/payments/models/payment'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 

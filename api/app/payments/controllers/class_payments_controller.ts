@@ -17,8 +17,8 @@ import {
   listClassPaymentsValidator,
 } from '#app/payments/validators'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { withListDefaults } from '#app/platform/listing/list_query'
-import { sendList } from '#app/platform/listing/send_list'
+import { withListDefaults } from '#app/listing/pages/list_query'
+import { sendList } from '#app/listing/http/send_list'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { discardFile, withStoredFile } from '#app/platform/uploads/stored_files'
 import { outcomeSummary } from '#contracts/grants'

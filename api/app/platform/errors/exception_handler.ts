@@ -3,7 +3,7 @@ import { errors as limiterErrors } from '@adonisjs/limiter'
 import { describeError } from '#app/platform/errors/describe_error'
 import { Unavailable } from '#app/platform/errors/failures'
 import { API_HEADERS, errorBody } from '#app/platform/errors/error_response'
-import { noteRequest } from '#app/platform/security_log'
+import { noteRequest } from '#app/platform/log/security_log'
 import { REFUSAL } from '#contracts/refusals'
 
 /** The one place where a thrown error becomes a response (contract section 2). */

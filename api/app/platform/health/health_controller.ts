@@ -1,7 +1,7 @@
 import { inject } from '@adonisjs/core'
 import app from '@adonisjs/core/services/app'
 import { Unavailable } from '#app/platform/errors/failures'
-import { versionOf } from '#app/platform/version'
+import { versionOf } from '#app/platform/installation/version'
 import { ServerHealth } from '#app/platform/health/server_health'
 
 const VERSION = versionOf(app.appRoot)

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { databaseFile, uploadsFolder } from '#app/platform/data_dir'
+import { databaseFile, uploadsFolder } from '#app/platform/installation/data_dir'
 import { StartRefused } from '#app/platform/errors/failures'
 
 const MARK = 'installation'

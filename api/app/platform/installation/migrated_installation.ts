@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { ApplicationService } from '@adonisjs/core/types'
 import env from '#start/env'
-import { databaseFile } from '#app/platform/data_dir'
+import { databaseFile } from '#app/platform/installation/data_dir'
 import { isUnprepared } from '#app/platform/database/driver_errors'
 import { appliedMigrations, knownMigrations } from '#app/platform/database/known_migrations'
 import {

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { Unavailable } from '#app/platform/errors/failures'
-import { noteSecurityEvent } from '#app/platform/security_log'
+import { noteSecurityEvent } from '#app/platform/log/security_log'
 
 /**
  * Does at most `atOnce` pieces of heavy work at a time, in the order they came, and lets at most `waiting` more wait.

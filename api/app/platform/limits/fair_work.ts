@@ -1,7 +1,7 @@
 import { Unavailable } from '#app/platform/errors/failures'
 import { Rounds } from '#app/platform/limits/rounds'
 import { Turns } from '#app/platform/limits/turns'
-import { noteSecurityEvent } from '#app/platform/security_log'
+import { noteSecurityEvent } from '#app/platform/log/security_log'
 
 /** The queue position of a piece of work. */
 export interface WorkPlace {

@@ -1,6 +1,6 @@
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { clearExpiredLimits } from '#app/platform/limits/clear_expired_limits'
-import type { JobDescription } from '#app/platform/regular_job'
+import type { JobDescription } from '#app/platform/time/regular_job'
 
 export const LIMIT_JOBS: readonly JobDescription[] = [
   {

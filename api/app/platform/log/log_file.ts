@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs'
 import { hostname } from 'node:os'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { LogTarget } from '#app/platform/log/log_target'
 
 /** Buffered lines while nothing can be written; more are lost. */

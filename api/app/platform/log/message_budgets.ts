@@ -1,6 +1,6 @@
 import type { LoggerConfig } from '@adonisjs/core/types/logger'
-import { clock } from '#app/platform/clock'
-import { LineBudget } from '#app/platform/line_budget'
+import { clock } from '#app/platform/time/clock'
+import { LineBudget } from '#app/platform/log/line_budget'
 
 /** Lines of one message that are written per minute: more add no information. */
 export const LINES_OF_A_MESSAGE = 600

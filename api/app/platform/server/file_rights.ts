@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { databaseFile, noncesFile, uploadsFolder } from '#app/platform/data_dir'
+import { databaseFile, noncesFile, uploadsFolder } from '#app/platform/installation/data_dir'
 
 /** No access for others, read access for the group: a proxy that sends files itself is a member of it. */
 const KEPT_BACK = 0o027

@@ -3,7 +3,7 @@ import { MessageBuilder } from '@adonisjs/core/helpers'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { SessionData } from '@adonisjs/session/types'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
 
 const TABLE = 'sessions'

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
-import { clock } from '#app/platform/clock'
-import type { JobDescription } from '#app/platform/regular_job'
+import { clock } from '#app/platform/time/clock'
+import type { JobDescription } from '#app/platform/time/regular_job'
 import { Timekeeper } from '#app/platform/time/timekeeper'
 
 export const TIME_JOBS: readonly JobDescription[] = [

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import type { JobDescription } from '#app/platform/regular_job'
+import type { JobDescription } from '#app/platform/time/regular_job'
 import { MissingCount } from '#app/platform/uploads/missing_count'
 
 export const UPLOAD_JOBS: readonly JobDescription[] = [

@@ -1,8 +1,8 @@
 import logger from '@adonisjs/core/services/logger'
 import db from '@adonisjs/lucid/services/db'
 import drive from '@adonisjs/drive/services/main'
-import { clock } from '#app/platform/clock'
-import { LineBudget } from '#app/platform/line_budget'
+import { clock } from '#app/platform/time/clock'
+import { LineBudget } from '#app/platform/log/line_budget'
 import { listFolder } from '#app/platform/uploads/prune_files'
 import {
   referencedFiles,

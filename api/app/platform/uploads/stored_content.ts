@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Transform, type Readable } from 'node:stream'
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
-import { uploadsFolder } from '#app/platform/data_dir'
+import { uploadsFolder } from '#app/platform/installation/data_dir'
 import { errorCode } from '#app/platform/database/driver_errors'
 import type { ByteRange } from '#app/platform/uploads/byte_range'
 

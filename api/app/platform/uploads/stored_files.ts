@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import logger from '@adonisjs/core/services/logger'
 import drive from '@adonisjs/drive/services/main'
 import env from '#start/env'
-import { uploadsFolder } from '#app/platform/data_dir'
+import { uploadsFolder } from '#app/platform/installation/data_dir'
 import { CommitRefused } from '#app/platform/database/transaction'
 
 /** The folders of stored files; each has its own rule of who may read it. */

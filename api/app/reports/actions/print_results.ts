@@ -1,8 +1,8 @@
 import app from '@adonisjs/core/services/app'
-import { readSettings } from '#app/academy/academy_settings'
+import { readSettings } from '#app/academy/actions/academy_settings'
 import type { Results } from '#app/reports/actions/read_results'
 import { ResultsPrinter } from '#app/reports/paper/results/results_printer'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
 
 /**

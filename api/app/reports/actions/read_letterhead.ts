@@ -1,4 +1,4 @@
-import { readSettings } from '#app/academy/academy_settings'
+import { readSettings } from '#app/academy/actions/academy_settings'
 import type { LetterheadData } from '#app/reports/paper/documents/document_data'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
 import env from '#start/env'

@@ -8,7 +8,7 @@ import type { AttendanceData } from '#app/reports/paper/documents/document_data'
 import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
 import { classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
 import { readEvent } from '#app/events/actions/read_event'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /** A document, and the number of people in it. */
 export interface TakenDocument {

@@ -1,5 +1,5 @@
 import app from '@adonisjs/core/services/app'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import type User from '#app/accounts/models/user'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/reports/actions/read_letterhead'
@@ -12,7 +12,7 @@ import { entriesOf, incidentsOf } from '#app/reports/rows/happenings'
 import { completeAttempts, sittersOf, type SitterRow } from '#app/reports/rows/sitters'
 import { readEvent, type EventDetail } from '#app/events/actions/read_event'
 import { closesAt, doorsOpenAt } from '#app/events/domain/schedule'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 
 /**
  * The minutes of an event as a PDF, from the events until now.

@@ -11,7 +11,7 @@ import { sendPaper } from '#app/reports/http/send_paper'
 import { shownClass, shownResults, subjects } from '#app/reports/transformers/results'
 import { classResultsValidator } from '#app/reports/validators'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 

@@ -7,7 +7,7 @@ import { sendPaper } from '#app/reports/http/send_paper'
 import { shownResults } from '#app/reports/transformers/results'
 import { eventResultsValidator } from '#app/reports/validators'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 

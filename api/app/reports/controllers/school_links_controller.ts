@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { createLink, endLink, listLinks } from '#app/reports/actions/change_links'
 import { listedLink } from '#app/reports/transformers/links'
 import { schoolLinkValidator } from '#app/reports/validators'

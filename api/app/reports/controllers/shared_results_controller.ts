@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { chargeTry, forgiveTries } from '#app/accounts/login_throttle'
+import { chargeTry, forgiveTries } from '#app/accounts/http/login_throttle'
 import { sendPaper } from '#app/reports/http/send_paper'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
 import { openLink, readShared } from '#app/reports/actions/open_link'

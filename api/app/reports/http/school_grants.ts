@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { SessionRequired } from '#app/platform/errors/failures'
 import { grantEnd } from '#app/reports/domain/link_life'
 import { SCHOOL_CODE_NEEDED } from '#contracts/reports'

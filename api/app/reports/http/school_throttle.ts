@@ -1,4 +1,4 @@
-import type { Counter } from '#app/accounts/login_counters'
+import type { Counter } from '#app/accounts/http/login_counters'
 import { addressKey } from '#app/platform/limits/address_key'
 
 /** In fifteen minutes, at one link from one address: enough for typing errors. */

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { create } from 'content-disposition'
-import { uniqueFileNames } from '#app/platform/file_names'
-import { noteRequest } from '#app/platform/security_log'
+import { uniqueFileNames } from '#app/platform/uploads/file_names'
+import { noteRequest } from '#app/platform/log/security_log'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 
 const TYPES = { pdf: 'application/pdf', xlsx: WORKBOOK_TYPE, zip: 'application/zip' } as const

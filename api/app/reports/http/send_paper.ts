@@ -1,8 +1,8 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { create } from 'content-disposition'
 import type { Results } from '#app/reports/actions/read_results'
-import { fileNameText } from '#app/platform/file_names'
-import { noteRequest } from '#app/platform/security_log'
+import { fileNameText } from '#app/platform/uploads/file_names'
+import { noteRequest } from '#app/platform/log/security_log'
 
 /**
  * Responds with results as a file, and records the export in the security log. @param of ids of their class and event

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
+import { canonicalSpokenCode, newSpokenCode } from '#app/platform/secrets/spoken_code'
 
 /** Ten symbols of 21 possibilities each: 44 bits, behind an unguessable token and a limit of tries. */
 const SHAPE = { groups: 2, groupLength: 5 }

@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readSettings } from '#app/academy/academy_settings'
+import { readSettings } from '#app/academy/actions/academy_settings'
 import User from '#app/accounts/models/user'
 import { scoreColumns } from '#app/results/actions/score_columns'
 import Result from '#app/results/models/result'

@@ -1,4 +1,4 @@
-import type { RefreshCopies } from '#app/accounts/person_copies'
+import type { RefreshCopies } from '#app/accounts/ports/person_copies'
 
 /** Results are sorted by their learner's present name. */
 export const refreshLearner: RefreshCopies = async (trx, { id, name }) => {

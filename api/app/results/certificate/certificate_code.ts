@@ -1,6 +1,6 @@
 import { DateTime } from 'luxon'
 import type Result from '#app/results/models/result'
-import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
+import { canonicalSpokenCode, newSpokenCode } from '#app/platform/secrets/spoken_code'
 
 /** 30 symbols of 21 possibilities each: about 131 bits, which can't be guessed. */
 const SHAPE = { groups: 6, groupLength: 5 }

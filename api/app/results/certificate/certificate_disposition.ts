@@ -1,5 +1,5 @@
 import { create } from 'content-disposition'
-import { fileNameText } from '#app/platform/file_names'
+import { fileNameText } from '#app/platform/uploads/file_names'
 
 /**
  * The Content-Disposition header of a certificate download: `Sertifikat-{package}.pdf` (product-spec, "saved as"),

@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { withListDefaults } from '#app/platform/listing/list_query'
-import { sendList } from '#app/platform/listing/send_list'
+import { withListDefaults } from '#app/listing/pages/list_query'
+import { sendList } from '#app/listing/http/send_list'
 import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/find_results'
 import { resultListing } from '#app/results/actions/list_results'
 import { historyRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import User from '#app/accounts/models/user'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import AdminCreate from '../../../commands/admin_create.js'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 import { createUser } from '#database/factories/user_factory'

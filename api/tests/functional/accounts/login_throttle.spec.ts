@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import limiter from '@adonisjs/limiter/services/main'
 import { isExamNetwork, LEARNERS_OF_A_NETWORK } from '#app/accounts/actions/exam_networks'
-import { loginCounters, MAX_VISITORS_AT_AN_ADDRESS } from '#app/accounts/login_counters'
+import { loginCounters, MAX_VISITORS_AT_AN_ADDRESS } from '#app/accounts/http/login_counters'
 import User from '#app/accounts/models/user'
 import { createLab } from '#database/factories/lab_factory'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'

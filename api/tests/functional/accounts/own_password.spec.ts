@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { NEW_PASSWORD_TOO_SHORT, PASSWORD_OWN_DATA, SAME_PASSWORD } from '#contracts/passwords'
 import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '#contracts/refusals'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'

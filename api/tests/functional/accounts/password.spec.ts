@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import ResetCode from '#app/accounts/models/reset_code'
 import type User from '#app/accounts/models/user'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { DEMO_PASSWORD, DEMO_PASSWORD_REFUSED } from '#contracts/passwords'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createAdmin, createUser } from '#database/factories/user_factory'

@@ -1,7 +1,7 @@
 import { RouterFactory } from '@adonisjs/core/factories/http'
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { needs, refuseUndeclared } from '#app/platform/access/declared_capability'
 import Payment from '#app/payments/models/payment'
 import { STAFF } from '#contracts/capabilities'

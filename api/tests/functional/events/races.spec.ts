@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Entitlement from '#app/enrolment/models/entitlement'
 import ExamEvent from '#app/events/models/exam_event'
 import Attempt from '#app/exam/models/attempt'

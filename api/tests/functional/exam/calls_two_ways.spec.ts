@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { test } from '@japa/runner'
-import testUtils from '@adonisjs/core/services/test_utils'
 import db from '@adonisjs/lucid/services/db'
 import { authorizeAudio, authorizePassage } from '#app/exam/actions/authorize_question_media'
 import { advanceSession } from '#app/exam/actions/advance_session'
@@ -12,7 +11,8 @@ import { readStorageKey } from '#app/exam/actions/read_storage_key'
 import { reportAudio } from '#app/exam/actions/report_audio'
 import { saveAlone } from '#app/exam/actions/save_answers'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
-import type { Caller, WhoCalls } from '#app/exam/caller'
+import type { WhoCalls } from '#app/exam/calls/who_calls'
+import type { Caller } from '#app/exam/domain/caller'
 import {
   openPassage,
   readKey,
@@ -121,10 +121,9 @@ async function sitter(pack: Package): Promise<Sitter> {
 }
 
 /** A call of theirs, by which it is found out who they are. */
-async function calling({ sessionId, ...caller }: Sitter): Promise<WhoCalls> {
-  const ctx = await testUtils.createHttpContext()
+function calling({ sessionId, ...caller }: Sitter): WhoCalls {
   return {
-    identify: { ctx, proof: { sessionId, fits: () => true } },
+    identify: { proof: { sessionId, fits: () => true }, isMadeHere: () => true },
     callerFor: (user) => user && caller,
   }
 }
@@ -178,7 +177,7 @@ test.group('The two ways of an exam call', (group) => {
         const { now } = time
         const asking = (one: Sitter): Sitter =>
           at.isForeign ? { ...one, loginId: 'elsewhere' } : one
-        const who = await calling(asking(either))
+        const who = calling(asking(either))
         const by: Calling = { who, now }
         if (at.isKnown) await readRunning(by)
 

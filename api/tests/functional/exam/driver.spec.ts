@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { factoryFileName } from '#database/factories/question_factory'
 import { isolateDatabase } from '#tests/support/database'
 import { answersOf, start, startIn, takeSeat } from '#tests/support/exam'

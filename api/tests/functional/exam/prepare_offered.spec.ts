@@ -7,7 +7,7 @@ import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
 import Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import { loadControllers } from '#app/platform/server/load_controllers'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { isolateDatabase } from '#tests/support/database'
 import { completePackage } from '#tests/support/exam'
 

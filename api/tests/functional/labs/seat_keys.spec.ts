@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { createLab } from '#database/factories/lab_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession, type Reply } from '#tests/support/browser_session'

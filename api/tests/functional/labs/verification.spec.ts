@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import { sealLabKey } from '#app/labs/lab_key'
+import { sealLabKey } from '#app/labs/secrets/lab_key'
 import { createLab } from '#database/factories/lab_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'

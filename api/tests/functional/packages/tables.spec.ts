@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import { createPackage } from '#database/factories/package_factory'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Entitlement from '#app/enrolment/models/entitlement'
 import ClassPayment from '#app/payments/models/class_payment'
 import { createClass } from '#database/factories/class_factory'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import Entitlement from '#app/enrolment/models/entitlement'
 import Payment from '#app/payments/models/payment'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'

@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import env from '#start/env'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'

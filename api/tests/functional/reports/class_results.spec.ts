@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import { inTransaction } from '#app/platform/database/transaction'
 import { reviseResult } from '#app/results/actions/revise_result'
 import { createClass } from '#database/factories/class_factory'

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import { unzipSync } from 'fflate'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Attempt from '#app/exam/models/attempt'
 import type { Role } from '#contracts/capabilities'
 import { createLab } from '#database/factories/lab_factory'

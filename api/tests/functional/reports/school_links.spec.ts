@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import SchoolClass from '#app/classes/models/school_class'
 import { inTransaction } from '#app/platform/database/transaction'
 import { reviseResult } from '#app/results/actions/revise_result'

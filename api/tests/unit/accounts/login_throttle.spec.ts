@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test } from '@japa/runner'
-import { loginCounters, resetCounters, type LoginPlace } from '#app/accounts/login_counters'
+import { loginCounters, resetCounters, type LoginPlace } from '#app/accounts/http/login_counters'
 
 /** The column holds 255 characters, and the library adds a prefix to each key. */
 const KEY_MAX = 200

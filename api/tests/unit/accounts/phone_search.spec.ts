@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { phoneSearch } from '#app/platform/listing/person_search'
+import { phoneSearch } from '#app/listing/search/person_search'
 
 test.group('Search term among phone numbers', () => {
   test(

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { cellsOf } from '#app/classes/cells'
+import { cellsOf } from '#app/classes/domain/cells'
 import { judgeRows, type KnownAccount } from '#app/classes/domain/judge_rows'
 import { readText } from '#app/classes/domain/learner_list'
 import type { ListedLearner } from '#app/classes/domain/listed_learner'

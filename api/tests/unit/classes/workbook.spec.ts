@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { cellsOf } from '#app/classes/cells'
+import { cellsOf } from '#app/classes/domain/cells'
 import { pastedText } from '#app/classes/domain/pasted_text'
 import { readText } from '#app/classes/domain/learner_list'
 import { readWorkbook } from '#app/classes/workbook/read_worker'

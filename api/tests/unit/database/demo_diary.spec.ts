@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { clock } from '#app/platform/clock'
+import { clock } from '#app/platform/time/clock'
 import { Diary } from '#database/demo_academy/diary'
 
 const DAY_MS = 24 * 60 * 60 * 1000

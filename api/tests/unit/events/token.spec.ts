@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { canonicalToken, takenIntervals, tokenEnd } from '#app/events/domain/token_time'
-import { isTakenToken, tokenAt } from '#app/events/event_token'
+import { isTakenToken, tokenAt } from '#app/events/secrets/event_token'
 import { TOKEN_LETTERS } from '#contracts/events'
 
 const NOW = Date.UTC(2026, 10, 23, 2, 0)

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { test } from '@japa/runner'
-import { openNonceFile, type NonceFile } from '#app/labs/nonce_file'
+import { openNonceFile, type NonceFile } from '#app/labs/rows/nonce_file'
 
 const UNTIL = 1_800_000_000_000
 

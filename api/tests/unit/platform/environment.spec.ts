@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from '@japa/runner'
-import { applyDefaults } from '#app/platform/environment'
+import { applyDefaults } from '#app/platform/installation/environment'
 
 let root: string
 

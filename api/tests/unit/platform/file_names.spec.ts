@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { uniqueFileNames } from '#app/platform/file_names'
+import { uniqueFileNames } from '#app/platform/uploads/file_names'
 
 const names = (texts: string[]) => uniqueFileNames(texts, '.pdf', 'Peserta')
 

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { LineBudget } from '#app/platform/line_budget'
+import { LineBudget } from '#app/platform/log/line_budget'
 
 test.group('A budget of lines', () => {
   test('a budget of lines allows a number per minute, and then says how many it refused', ({

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { sampleQris } from '#app/academy/sample_qris'
+import { sampleQris } from '#database/demo_academy/sample_qris'
 import { cleanQris, qrisChecksum, qrisFault, qrisWarning } from '#contracts/qris'
 
 /** The sample with some text replaced and a new checksum. */

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { forgetfulness } from '#app/platform/redis_keeps'
+import { forgetfulness } from '#app/platform/health/redis_keeps'
 
 const info = (aof: string, policy: string) =>
   `# Persistence\r\nloading:0\r\naof_enabled:${aof}\r\n# Memory\r\nmaxmemory_policy:${policy}\r\n`

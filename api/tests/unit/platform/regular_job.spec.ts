@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import { test } from '@japa/runner'
 import logger from '@adonisjs/core/services/logger'
-import { RegularJob } from '#app/platform/regular_job'
+import { RegularJob } from '#app/platform/time/regular_job'
 
 test.group('Regular job', () => {
   test('a regular job runs repeatedly until it is stopped', async ({ assert }) => {

@@ -10,7 +10,7 @@ import {
   secretKey,
   sweepSeconds,
   wholeDays,
-} from '#app/platform/setting_rules'
+} from '#app/platform/installation/setting_rules'
 
 test.group('Rules of settings', () => {
   test('a setting accepts a whole number of days, and names the variable otherwise', ({

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { canonicalSpokenCode, newSpokenCode } from '#app/platform/spoken_code'
+import { canonicalSpokenCode, newSpokenCode } from '#app/platform/secrets/spoken_code'
 
 const SHAPE = { groups: 2, groupLength: 4 }
 

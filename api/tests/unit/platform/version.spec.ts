@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { test } from '@japa/runner'
 import app from '@adonisjs/core/services/app'
-import { versionOf } from '#app/platform/version'
+import { versionOf } from '#app/platform/installation/version'
 
 const ROOT = new URL('../../../../', import.meta.url)
 const read = (path: string) => readFile(new URL(path, ROOT), 'utf8')

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import Result from '#app/results/models/result'

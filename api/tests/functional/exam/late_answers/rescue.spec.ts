@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
-import AuditEntry from '#app/audit/audit_entry'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import Result from '#app/results/models/result'
