@@ -10,7 +10,7 @@ import type { RunningAttempt } from '@/features/exam/model/running-attempt'
  * - `active`: questions can be answered
  * - `time_up`: the session's time is over
  * - `driven_elsewhere`: another login of the learner has taken the attempt
- * - `other_account`: another user logged in on this browser
+ * - `other_account`: another user signed in in this browser
  */
 export type RoomPhase = 'active' | 'time_up' | 'driven_elsewhere' | 'other_account'
 
@@ -20,18 +20,18 @@ export interface RoomState {
   index: number
   /** End of the session by the server's clock, in epoch milliseconds. */
   deadline: number
-  /** Seconds that somebody has added to the session while it was open here, the last time; null if nobody has. */
+  /** Seconds last added to the session while it was open here, or null. */
   added: { seconds: number } | null
   answers: AnswerSheet
   /** Pages flagged 'ragu-ragu', ascending. */
   flags: readonly number[]
   delivery: CourierStatus
   unsent: number
-  /** The server has said that the session is over here: its time is up, or the attempt has left it. */
+  /** The server has reported that the session is over here: its time is up, or the attempt has left it. */
   isOver: boolean
   /** This attempt's answers that the server refused, or may have refused. */
   late: LateSheet
-  /** Whether this browser keeps unsent answers over a reload. */
+  /** Whether unsent answers in this browser survive a reload. */
   isDurable: boolean
 }
 

@@ -44,7 +44,8 @@ export function ExamRoomScreen({ attempt }: { attempt: RunningAttempt }) {
   if (!open) return null
   return (
     <RoomContext value={open}>
-      {/* Whoever has no login any more, as a suspended learner, sees no question behind the dialog; all of it stays. */}
+      {/* A learner without a valid login, such as a suspended one, must not see questions behind the dialog. The
+          content stays mounted. */}
       <div className={classNames('contents', isSignedOut && 'invisible')}>
         <Room />
       </div>
@@ -80,7 +81,7 @@ function Room() {
   )
 }
 
-/** The session's frame; what changes with each question redraws itself. */
+/** The frame of a session. The parts that change with each question rerender themselves. */
 function ActiveSession() {
   const { session } = useRoom()
   const questions = useRoomState(({ index }) => pagesOnScreen(index).length)
@@ -95,7 +96,7 @@ function ActiveSession() {
       header={<ExamHeader drawerClassName={GRID_FROM[session].drawer} />}
       bar={<NavigationBar content={content} />}
       scroller={scroller}
-      // A group's player stands above its questions.
+      // A group's player is above its questions.
       className={questions > 1 ? 'scroll-pt-44 low:scroll-pt-20' : undefined}
     >
       <div
@@ -138,7 +139,7 @@ interface ScreenChangesProps {
   scroller: RefObject<HTMLElement | null>
 }
 
-/** Draws nothing: keys, scrolling and fetching ahead follow the open screen without redrawing the frame. */
+/** Renders nothing. Handles keys, scrolling and prefetching for the open screen without rerendering the frame. */
 function ScreenChanges({ content, scroller }: ScreenChangesProps) {
   const index = useRoomState((state) => state.index)
   useExamKeys(content)
@@ -147,7 +148,7 @@ function ScreenChanges({ content, scroller }: ScreenChangesProps) {
   return null
 }
 
-/** The button that opened the session is gone; a dialog that is still open hands the focus on by itself. */
+/** Restores the focus when the button that opened the session is gone. An open dialog does so by itself. */
 function useFocusWhenLost(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
@@ -169,15 +170,15 @@ function CurrentScreen() {
   }
 
   const entry = entries.get(screenOf(index))
-  // The session has just begun or ended, and its paper is being fetched again.
+  // The session has just started or ended, and its paper is being refetched.
   if (!entry || isLocked(entry)) return <Skeleton className="h-96" />
   return <QuestionPane entry={entry} />
 }
 
-/** Announces the open questions after moving, because the focus stays on the button. */
+/** Announces the open questions after navigation, because the focus stays on the button. */
 function ScreenAnnouncer() {
   const { session } = useRoom()
-  // The question is shown first.
+  // Deferred, so that the question renders first.
   const index = useDeferredValue(useRoomState((state) => state.index))
   const numbers = pagesOnScreen(index).map(numberOfPage)
   const [first] = numbers
@@ -218,7 +219,7 @@ function NavigationBar({ content }: NavigationBarProps) {
   )
 }
 
-/** Marks the open question; those of a group have marks of their own. */
+/** Flags the open question. Those of a group have their own flags. */
 function OpenFlag() {
   const page = useRoomState(({ index }) => onlyOf(pagesOnScreen(index)))
   return page === null ? null : <FlagToggle page={page} />

@@ -14,9 +14,9 @@ export interface AnswerCourierOptions {
   store: RoomStore
   keeper: RecordKeeper
   view: AnswerView
-  /** Called with what a save tells of the session's time. */
+  /** Called with the session's time in a save's response. */
   told: (reply: SaveReply, reading: ClockReading) => void
-  /** The server has other answers or takes no more: fetch the state. */
+  /** The server has other answers or accepts no more, so the state has to be fetched. */
   outdated: () => void
   stopped: (error: unknown) => void
 }
@@ -44,7 +44,7 @@ export function createAnswerCourier(options: AnswerCourierOptions): Courier {
   return createCourier<AnswerBatch, SaveReply>({
     async ready() {
       await view.showDurability()
-      // After the choice is drawn and stored; the save names the last link.
+      // After the choice is rendered and stored, because the save contains the last link.
       await link()
     },
     peek: () => answerBatch(keeper.current()),

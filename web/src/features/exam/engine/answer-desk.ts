@@ -35,14 +35,14 @@ export interface AnswerDesk {
   choose(page: number, answer: Answer): void
   setFlag(page: number, isFlagged: boolean): void
   goTo(index: number): void
-  /** Another tab chose it, stores it and sends it. */
+  /** Records a choice of another tab, which stores and sends it. */
   learnAnswer(page: number, held: HeldAnswer, choice: Choice): void
   learnFlags(flags: readonly number[]): void
-  /** Shows changes that others made to the record. */
+  /** Shows changes to the record made elsewhere. */
   refresh(): void
-  /** Merges the server's answers; unsent choices stay. */
+  /** Merges the server's answers. Unsent choices stay. */
   adopt(saved: SavedAnswers): void
-  /** Shows answers that this device kept: not all of them have reached the server. */
+  /** Shows answers that this device stored, not all of which have reached the server. */
   restore(saved: SavedAnswers): void
   courier: Courier
 }
@@ -70,7 +70,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       })
       tabs.tell({ kind: 'answer', page, held, choice })
       courier.nudge()
-      // Delivery may wait for the network.
+      // Not awaited until delivery, which may wait for the network.
       void view.showDurability()
     },
     setFlag(page, isFlagged) {
@@ -91,7 +91,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
       courier.nudgeIn(PLACE_DELAY_MS)
     },
     learnAnswer(page, held, choice) {
-      // With the choice, so that what is chosen here next is linked as it is on the disk.
+      // Together with the choice, so that the next choice here is linked to the journal as stored.
       keeper.learn((record) => ({
         ...withSeq(record, held.seq),
         journal: withEntry(record.journal, attemptId, choice),

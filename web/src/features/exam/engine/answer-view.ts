@@ -4,7 +4,7 @@ import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import { keep, sheetOf, unsentAnswers } from '@/features/exam/model/exam-record'
 import type { RoomStore } from '@/features/exam/store'
 
-/** Shows what this device's record holds. */
+/** Shows the content of this device's record. */
 export interface AnswerView {
   /** Shows how many answers are unsent, and which are late. */
   refresh(): void
@@ -12,7 +12,7 @@ export interface AnswerView {
   show(saved: SavedAnswers): void
   /** Shows refused answers as missing, because they don't count, unless the record has newer ones. */
   drop(refused: readonly number[]): void
-  /** Shows whether this device has stored the answers: the learner has to know at once when it hasn't. */
+  /** Shows whether this device has stored the answers. The learner has to be told at once if not. */
   showDurability(): Promise<void>
 }
 
@@ -29,7 +29,7 @@ export function createAnswerView(store: RoomStore, keeper: RecordKeeper): Answer
     show({ data }) {
       const { answers, flags } = keeper.current()
       store.setState((state) => ({
-        // The shown answers may be newer than both: sent after the server was asked.
+        // The displayed answers may be newer than both, if sent after the server was asked.
         answers: mergeSheets(mergeSheets(state.answers, sheetOf(data.answer)), answers),
         flags: flags ?? data.ragu,
       }))

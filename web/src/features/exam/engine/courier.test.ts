@@ -53,7 +53,7 @@ beforeEach(() => {
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 describe('delivery', () => {
-  test('sends one batch at a time; newer items go with the next one', async () => {
+  test('the courier sends one batch at a time, and newer items with the next one', async () => {
     const { add, send, left } = setUp()
     const first = held()
     send.mockReturnValueOnce(first.sending)
@@ -71,7 +71,7 @@ describe('delivery', () => {
     expect(left).toEqual([])
   })
 
-  test('waits until its items are stored', async () => {
+  test('the courier waits until its items are stored', async () => {
     const stored = held()
     const send = vi.fn(() => Promise.resolve('ok'))
     let batch: string | null = 'answer'
@@ -93,7 +93,7 @@ describe('delivery', () => {
     expect(send).toHaveBeenCalledOnce()
   })
 
-  test('collects items that can wait', async () => {
+  test('the courier collects items that can wait', async () => {
     const { courier, left, send } = setUp()
     left.push(1)
     courier.nudgeIn(1500)
@@ -107,7 +107,7 @@ describe('delivery', () => {
 })
 
 describe('without a network', () => {
-  test('tries again after 1, 2, 4 seconds, and reports that it waits', async () => {
+  test('without a network the courier retries after 1, 2, 4 seconds, and reports that it waits', async () => {
     const { add, send, left, statuses } = setUp()
     send
       .mockRejectedValueOnce(OFFLINE)
@@ -132,7 +132,7 @@ describe('without a network', () => {
     expect(statuses[statuses.length - 1]).toBe('idle')
   })
 
-  test('a new choice does not shorten the wait, and is sent with the next try', async () => {
+  test('a new choice does not shorten the retry delay, and is sent with the next try', async () => {
     const { add, send } = setUp()
     send.mockRejectedValueOnce(OFFLINE)
     add(1)
@@ -171,7 +171,7 @@ describe('without a network', () => {
 })
 
 describe('a refusal', () => {
-  test('is not tried again, and later items are sent', async () => {
+  test('a refused batch is not retried, and later items are sent', async () => {
     const { add, send, refused, left } = setUp()
     send.mockRejectedValueOnce(new ApiError({ status: 409 }))
     add(1)
@@ -185,7 +185,7 @@ describe('a refusal', () => {
 })
 
 describe('an error that needs an action', () => {
-  test('stops delivery and keeps the rest until the next nudge', async () => {
+  test('an error that needs an action stops delivery until the next nudge', async () => {
     const { add, courier, send, stopped, left, statuses } = setUp()
     send.mockRejectedValueOnce(new ApiError({ status: 401 }))
     add(1)
@@ -202,7 +202,7 @@ describe('an error that needs an action', () => {
 })
 
 describe('when the page closes', () => {
-  test('sends unconfirmed items at once, with a request that outlives the page', async () => {
+  test('a closing page sends unconfirmed items at once, with a request that outlives it', async () => {
     const { courier, add, send } = setUp()
     const first = held()
     send.mockReturnValueOnce(first.sending)
@@ -210,17 +210,17 @@ describe('when the page closes', () => {
     await settle()
 
     void courier.sendLast()
-    // In the same task, because the page may have no other.
+    // In the same task, because the page may not get another one.
     expect(send.mock.calls[1]).toEqual([[1], { keepalive: true }])
   })
 
-  test('sends nothing if everything was delivered', async () => {
+  test('a closing page sends nothing if everything was delivered', async () => {
     const { courier, send } = setUp()
     await courier.sendLast()
     expect(send).not.toHaveBeenCalled()
   })
 
-  test('keeps everything after a failure', async () => {
+  test('a closing page keeps everything after a failure', async () => {
     const { courier, left, send } = setUp()
     send.mockRejectedValueOnce(OFFLINE)
     left.push(1)
@@ -240,7 +240,7 @@ test('a closed courier sends nothing more', async () => {
   expect(send).toHaveBeenCalledTimes(1)
 })
 
-test('one that is closed while it waits for the device leaves the batch to whoever opens next', async () => {
+test('a courier closed while it waits for storage leaves the batch to the next page', async () => {
   const { courier, add, send, left } = setUp()
   add(1)
   void courier.close()

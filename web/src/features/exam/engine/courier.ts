@@ -11,12 +11,12 @@ export type CourierStatus = 'idle' | 'sending' | 'waiting' | 'stopped'
 export interface CourierOptions<Batch, Receipt> {
   /** Resolves when all items are stored on this device. */
   ready: () => Promise<unknown>
-  /** The next batch; null if there is none. */
+  /** The next batch, or null if there is none. */
   peek: () => Batch | null
   send: (batch: Batch, options: { keepalive: boolean }) => Promise<Receipt>
   /** Must remove the batch, so that `peek` doesn't return it again. */
   delivered: (batch: Batch, receipt: Receipt) => void
-  /** The server will never take the batch; must remove it as well. */
+  /** Called if the server will never accept the batch. Must remove it as well. */
   refused: (batch: Batch, error: unknown) => void
   /** Called when the user must act before the next delivery. */
   stopped: (error: unknown) => void
@@ -24,7 +24,7 @@ export interface CourierOptions<Batch, Receipt> {
 }
 
 export interface Courier {
-  /** Starts delivery. Does nothing while a failed try waits for its next turn. */
+  /** Starts delivery. Does nothing while a failed try waits for its retry. */
   nudge(): void
   /** Like `nudge`, but not earlier than in `ms`, so that items can be collected. */
   nudgeIn(ms: number): void
@@ -32,14 +32,14 @@ export interface Courier {
   flush(): Promise<boolean>
   /** Sends the rest with a request that outlives the page, even during another request. */
   sendLast(): Promise<void>
-  /** Sends nothing more; resolves when what was under way has ended. */
+  /** Stops sending. Resolves when running requests have ended. */
   close(): Promise<void>
 }
 
 /** Delivers batches one by one, in order, until the server has them. */
 export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Receipt>): Courier {
   const turns = createTurns(() => void start())
-  /** The delivery under way, and what was sent as the page closed. */
+  /** The running delivery, and the request sent while the page closed. */
   let run: Promise<boolean> | null = null
   let last: Promise<unknown> = Promise.resolve()
   let status: CourierStatus = 'idle'
@@ -84,7 +84,7 @@ export function createCourier<Batch, Receipt>(options: CourierOptions<Batch, Rec
     return false
   }
 
-  /** Delivers at once; a running delivery includes newer items. */
+  /** Delivers at once. A running delivery includes newer items. */
   function start(): Promise<boolean> {
     turns.begin()
     run ??= deliver().finally(() => {
@@ -129,7 +129,7 @@ async function sendRest<Batch, Receipt>(options: CourierOptions<Batch, Receipt>)
   }
 }
 
-/** When a courier delivers next: after a failure later each time, and not before items have been collected. */
+/** Schedules the next delivery: with growing delays after failures, and not before items have been collected. */
 function createTurns(start: () => void) {
   let failures = 0
   let retryTimer: ReturnType<typeof setTimeout> | undefined

@@ -9,25 +9,25 @@ import { verdictOn } from '@/features/exam/model/retry'
 import { sha256 } from '@/lib/sha256'
 import { undeliveredIn, type Undelivered } from '@/features/exam/model/undelivered'
 
-/** What this device has and the server hasn't; null if that is nothing. */
+/** What is undelivered on this device, or null. */
 export async function readUndelivered(): Promise<Undelivered | null> {
   return undeliveredIn(await readRecords())
 }
 
-/** Tries once to deliver all stored answers, outside of an exam's screen. Returns what is left; null if nothing is. */
+/** Tries once to deliver all stored answers, outside the exam screen. Returns what is left, or null. */
 export async function deliverUndelivered(nohp: string): Promise<Undelivered | null> {
   if ((await readUndelivered()) === null) return null
   try {
     await deliverUnsent(nohp)
   } catch (error) {
-    // What the server doesn't take now stays for another time.
+    // What the server doesn't accept now is tried again another time.
     if (verdictOn(error) === 'bug') throw error
   }
   await deliverStored(nohp)
   return readUndelivered()
 }
 
-/** As `deliverUndelivered`, but waits no longer than `ms`. */
+/** Like `deliverUndelivered`, but waits at most `ms`. */
 export async function deliverWithin(nohp: string, ms: number): Promise<Undelivered | null> {
   const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>()
   const timer = setTimeout(giveUp, ms)
@@ -44,14 +44,14 @@ async function deliverUnsent(nohp: string): Promise<void> {
   if (unsent.length === 0) return
   const { attemptId: last, sesi } = await readTimer()
   for (const [attemptId, record] of unsent) {
-    // Only the last attempt's answers can still be taken; those of others are late.
+    // Only the last attempt's answers can still be accepted. Those of others are late.
     if (attemptId !== last) await retireRecord(attemptId)
     else if (sesi === 'finished') await settleFinished(attemptId, nohp)
     else await saveUnsent(attemptId, record, nohp)
   }
 }
 
-/** Answers that are refused become late ones, which are offered with the journal. */
+/** Refused answers become late ones, which are offered with the journal. */
 async function saveUnsent(attemptId: number, record: ExamRecord, nohp: string): Promise<void> {
   const batch = answerBatch({ ...record, journal: withLinks(record.journal, sha256) })
   if (batch === null) return

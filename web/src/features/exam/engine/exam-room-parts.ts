@@ -16,13 +16,13 @@ interface RoomEvents {
   moved: () => void
   /** Fetches time and answers. */
   revisit: () => Promise<void>
-  /** The same, of which nobody waits for the end. */
+  /** The same, not awaited. */
   outdated: () => void
   /** Called once the attempt is finished. */
   finished: () => void
 }
 
-/** The parts of a room; each owns the state that it changes. */
+/** The parts of a room, each of which owns the state that it changes. */
 export type RoomParts = ReturnType<typeof createRoomParts>
 
 export function createRoomParts(attempt: RunningAttempt, events: RoomEvents) {
@@ -51,7 +51,7 @@ export function createRoomParts(attempt: RunningAttempt, events: RoomEvents) {
     if (store.getState().phase === 'active') store.setState({ phase: 'time_up' })
     // The grace period is for answers that are still being sent.
     void desk.courier.flush()
-    // Reading is finished instead, and that asks the server itself.
+    // Reading is finished instead, which asks the server itself.
     if (session !== 'reading') outdated()
   }
 

@@ -21,30 +21,30 @@ export interface ExamRoom
   paper: Paper
   store: RoomStore
   desk: AnswerDesk
-  /** Where the chosen option stands on this learner's screen; null for none. */
+  /** The position of the chosen option on this learner's screen, or null for none. */
   seen(page: number, sheet: AnswerSheet): Answer | null
-  /** Chooses the option at this place of the screen. */
+  /** Chooses the option at this position on the screen. */
   choose(page: number, place: Answer): void
   audio: AudioLog
   open(): void
-  /** Sends nothing more; resolves when what was under way has ended and is stored. */
+  /** Stops sending. Resolves when running requests have ended and their results are stored. */
   close(): Promise<void>
-  /** Closes it for good: nothing of it is stored when this resolves, or afterwards. */
+  /** Closes it for good. When this resolves, nothing more of it will be stored. */
   end(): Promise<void>
-  /** Calls back when this device's record changes; returns a function that stops it. */
+  /** Calls back when this device's record changes. Returns a function that stops it. */
   watch(listener: () => void): () => void
-  /** Fetches time and answers again and sends the rest; calls `moved` if this session isn't current any more. */
+  /** Refetches time and answers and sends the rest. Calls `moved` if this session isn't current any more. */
   revisit(): Promise<void>
   hasUnsentAnswers(): boolean
-  /** Whether its time runs here and the page hasn't given it up. */
+  /** Whether its time is running and the page hasn't closed it. */
   isRunning(): boolean
-  /** Tries to send everything now; false if something is left. */
+  /** Tries to send everything now. Resolves with false if something is left. */
   flush(): Promise<boolean>
   /** Sends the rest while the page closes. */
   sendLast(): void
-  /** What this device holds of the attempt. */
+  /** The attempt's record on this device. */
   record(): ExamRecord
-  /** Report of late answers; null if there are none. */
+  /** The report about late answers, or null if there are none. */
   late(): LateReport | null
 }
 
@@ -66,7 +66,7 @@ export function createExamRoom(attempt: RunningAttempt, { moved }: ExamRoomEvent
     const [fresh, answers] = await Promise.all([readTimer(), readAnswers()])
     if (isClosed) return
     if (!time.adopt(fresh)) {
-      // A browser that stores nothing has no later moment.
+      // A browser without storage can't send it later.
       if (unsentAnswers(keeper.current()) > 0) await flushRoom(parts)
       store.setState({ isOver: true })
       moved()
@@ -79,7 +79,7 @@ export function createExamRoom(attempt: RunningAttempt, { moved }: ExamRoomEvent
 
   function outdated() {
     revisit().catch((error: unknown) => {
-      // The countdown goes on by itself; the next event asks again.
+      // The countdown continues by itself, and the next event asks again.
       console.warn('Time and answers were not refreshed.', error)
     })
   }
@@ -137,11 +137,11 @@ function openRoom({ attempt, store, keeper, time, desk, audio, late }: RoomParts
   void late.offer()
   time.countdown.start()
   if (!isActive) {
-    // The grace period may still run; if not, the learner must be told.
+    // The grace period may still run. If not, the learner must be informed.
     if (unsentAnswers(keeper.current()) > 0) desk.courier.nudge()
     return
   }
-  // Sends our position, which also shows whether another device has the attempt.
+  // Sends the position, which also shows whether another device has the attempt.
   keeper.change((current) => withIndex(time.noted(current), store.getState().index))
   desk.courier.nudge()
   if (session === 'listening') audio.courier.nudge()

@@ -7,7 +7,7 @@ import { lateBatch, withOffered, type LateBatch } from '@/features/exam/model/la
 import { verdictOn } from '@/features/exam/model/retry'
 import { api } from '@/lib/api/client'
 
-/** Sends late answers; the server keeps them separately for the academy's decision. */
+/** Sends late answers, which the server stores separately for the academy's decision. */
 function deliverLate(body: LateBatch & { nohp: string }) {
   return api.post('/soal/jawaban-terlambat', { body })
 }
@@ -16,15 +16,15 @@ interface LateCourierOptions {
   attemptId: number
   nohp: string
   keeper: RecordKeeper
-  /** Called when the server's answer changed the record. */
+  /** Called when the server's response changed the record. */
   changed: () => void
   stopped: (error: unknown) => void
 }
 
-/** The answer when the server took nothing of the journal. */
+/** The response when the server accepted nothing from the journal. */
 const NOTHING = { held: [], saved: [] }
 
-/** Sends late answers to the server, which keeps them separately. */
+/** Sends late answers to the server, which stores them separately. */
 export function createLateCourier({
   attemptId,
   nohp,
@@ -52,8 +52,8 @@ export function createLateCourier({
 }
 
 /**
- * Sends stored late answers of all attempts on this device, then returns the reports. Unsent ones are reported
- * as they are.
+ * Sends stored late answers of all attempts on this device, then returns the reports. Unsent ones are reported as they
+ * are.
  */
 export async function deliverStored(nohp: string): Promise<LateReport[]> {
   const records = await readRecords()
@@ -79,7 +79,7 @@ async function offerStored(attemptId: number, nohp: string): Promise<void> {
   await changeRecord(attemptId, (current) => withOffered(current, batch, answer))
 }
 
-/** What can't be chained now is told as it stands, and offered another time. */
+/** Entries that can't be linked now are reported as they are, and offered another time. */
 async function tryToLink(...args: Parameters<typeof linkJournal>): Promise<void> {
   try {
     await linkJournal(...args)

@@ -4,11 +4,11 @@ import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import { isOwed } from '@/features/exam/model/late-answers'
 import type { RoomStore } from '@/features/exam/store'
 
-/** Offers the server what came too late, whenever there is more of it. */
+/** Offers late answers to the server whenever there are more. */
 export interface LateOffers {
-  /** Resolves once the server has answered, or can't be reached. */
+  /** Resolves once the server has answered or can't be reached. */
   offer(): Promise<void>
-  /** Resolves when no offer is under way. */
+  /** Resolves when no offer is running. */
   close(): Promise<void>
 }
 
@@ -17,14 +17,14 @@ interface LateOffersOptions {
   nohp: string
   store: RoomStore
   keeper: RecordKeeper
-  /** Called when the server's answer changed the record. */
+  /** Called when the server's response changed the record. */
   changed: () => void
   stopped: (error: unknown) => void
 }
 
 export function createLateOffers(options: LateOffersOptions): LateOffers {
   const { store, keeper } = options
-  /** Fetched only when answers came too late. */
+  /** Loaded only when answers came too late. */
   let courier: Promise<Courier> | null = null
   let isClosed = false
 

@@ -26,7 +26,7 @@ export type ExamStanding =
   | { kind: 'finished'; attemptId: number }
 
 /**
- * The learner's state with a package. Where this device keeps a session of it, that opens when the server can't be
+ * The learner's state with a package. If this device has stored a session of it, that opens when the server can't be
  * reached.
  * @throws ApiError
  */
@@ -37,9 +37,7 @@ export async function loadExam(paketId: number, nohp: string): Promise<ExamStand
   return loadWhereKept(paketId, nohp, ask)
 }
 
-/**
- * Fetches all data of the exam screen in parallel. Only a running attempt has a timer, so that call follows another.
- */
+/** Fetches all data of the exam screen in parallel. Only a running attempt has a timer, so that call comes after. */
 async function fetchStanding(paketId: number, nohp: string): Promise<ExamStanding> {
   const [refusal, timer, paper, saved, played] = await Promise.all([
     readRefusal(paketId),
@@ -54,7 +52,7 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
     const reason = refusal?.reason ?? null
     const ended =
       saved.sesi === 'finished' ? await (await loadSettling()).attemptEndedWith(paketId) : null
-    // What has to be done next counts more than an old result, but not more than data of it on this device.
+    // The next step matters more than an old result, but less than data of that attempt on this device.
     return ended && (reason === null || ended.isKeptHere)
       ? { kind: 'finished', attemptId: ended.attemptId }
       : { kind: 'denied', reason }
@@ -78,7 +76,7 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
   }
 }
 
-/** The paper; null when the learner has no access to it, 'elsewhere' if another login has it. */
+/** The paper, null when the learner has no access to it, or 'elsewhere' if another login has it. */
 async function readGrantedPaper(paketId: number) {
   try {
     const paper = await readPaper(paketId)

@@ -4,12 +4,12 @@ import { keepingStore } from '@/features/exam/offline/keeping'
 import { hasStatus } from '@/lib/api/api-error'
 
 /**
- * Random pause between two files. Thirty seats may start together; answers need the line too.
- * The 35 recordings of a session take about a minute.
+ * Random pause between two files. Thirty seats may start together, and answers need the network too. The 35 recordings
+ * of a session take about a minute.
  */
 const GAP_MS = { least: 500, most: 2000 }
 
-/** Fetches a session's files early, so that they are there if the network fails. */
+/** Fetches a session's files early, in case the network fails. */
 export interface Prefetcher {
   /** Starts or continues with the first missing file of `paths`. */
   aim(paths: readonly string[]): void
@@ -17,9 +17,9 @@ export interface Prefetcher {
 }
 
 /**
- * Fetches one file at a time: into memory while there is room, then to this device alone, where the session is kept on it.
- * Refused files are skipped, failed ones tried again.
- * @param fetchFile fetches a file that isn't on this device, and keeps it there
+ * Fetches one file at a time: into memory while there is space, then only to this device's storage, if the session is
+ * stored there. Refused files are skipped, failed ones retried.
+ * @param fetchFile fetches a file that isn't on this device, and stores it there
  */
 export function createPrefetcher(cache: BlobCache, fetchFile: FetchFile): Prefetcher {
   let wanted: readonly string[] = []
@@ -43,20 +43,20 @@ export function createPrefetcher(cache: BlobCache, fetchFile: FetchFile): Prefet
     }, delay)
   }
 
-  /** Milliseconds until the next one. */
+  /** Returns the milliseconds until the next one. */
   async function tryFetch(path: string): Promise<number> {
     try {
       if (cache.hasRoom()) await cache.ahead(path)
       else await fetchFile(path, closing.signal)
       failures = 0
-      // It is on the device alone, or the cache dropped it for files that are needed sooner.
+      // It is only in the device's storage, or the cache dropped it for files that are needed sooner.
       if (!cache.has(path)) left.add(path)
     } catch (error) {
       const isDropped = error instanceof DOMException && error.name === 'AbortError'
       if (isClosed() || isDropped) return GAP_MS.most
       const verdict = verdictOn(error)
       if (verdict === 'bug') throw error
-      // Played in another tab, or of a session that has ended.
+      // Played in another tab, or part of a session that has ended.
       if (hasStatus(error, 403) || verdict === 'refused') {
         left.add(path)
       } else {

@@ -8,7 +8,7 @@ import { emptyElement } from '@/lib/playback/empty-element'
 /**
  * - `loading`: not fully loaded
  * - `ready`: never played
- * - `paused`: interrupted by a reload, by leaving the question or by the device; it continues from there
+ * - `paused`: interrupted by a reload, by leaving the question or by the device; it resumes from there
  * - `played`: heard, or started and not resumable
  */
 export type RecordingStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'played' | 'failed'
@@ -16,11 +16,11 @@ export type RecordingStatus = 'loading' | 'ready' | 'playing' | 'paused' | 'play
 export interface RecordingState {
   page: number | null
   status: RecordingStatus
-  /** The code of its failure, if that has one. */
+  /** The code of its failure, if it has one. */
   failure: string | null
   /** Seconds heard. */
   heard: number
-  /** Length in seconds; 0 until it is known. */
+  /** Length in seconds, or 0 until it is known. */
   duration: number
 }
 
@@ -28,11 +28,11 @@ export interface RecordingState {
 export interface RecordingPlayer {
   store: StoreApi<RecordingState>
   element: HTMLAudioElement
-  /** Makes a page's recording the current one and fetches it; stops the previous one. */
+  /** Makes a page's recording the current one and fetches it. Stops the previous one. */
   open(page: number): void
-  /** Must be called from a click: browsers refuse sound otherwise. */
+  /** Must be called from a click, because browsers refuse sound otherwise. */
   play(): void
-  /** Stops it where it is: the learner goes on from there. */
+  /** Pauses it, so that the learner can resume from there. */
   interrupt(): void
   /** Records how far the current one was heard. */
   report(): void
@@ -50,7 +50,7 @@ interface RecordingPlayerOptions {
 
 const REPORT_EVERY_SECONDS = 5
 
-/** With less than this left a recording counts as played. */
+/** With less than this left, a recording counts as played. */
 const END_SECONDS = 0.75
 
 export function createRecordingPlayer(options: RecordingPlayerOptions): RecordingPlayer {
@@ -119,7 +119,7 @@ interface Sound extends Pick<RecordingPlayerOptions, 'log' | 'cache' | 'element'
   ended: Set<number>
 }
 
-/** Reports how far the current recording was heard, what is already reported only once. */
+/** Reports how far the current recording was heard, without repeating what was reported. */
 function createProgress({ log, store }: Sound) {
   let reported = 0
 
@@ -132,7 +132,7 @@ function createProgress({ log, store }: Sound) {
 
   return {
     report,
-    /** Seconds heard of this recording before it is opened now. */
+    /** Seconds of this recording heard before it is opened now. */
     resume(page: number): number {
       reported = log.position(page)
       return reported
@@ -192,7 +192,7 @@ async function load(sound: Sound, page: number, path: string): Promise<void> {
     else store.setState({ duration, status: log.hasPlayed(page) ? 'paused' : 'ready' })
   } catch (error) {
     if (!isCurrent()) return
-    // One that was never played has been opened too often: to say that it was heard would be untrue.
+    // A recording that was never played has been opened too often, so it must not be shown as heard.
     if (hasStatus(error, 403) && log.hasPlayed(page)) {
       finish(sound, page)
     } else {

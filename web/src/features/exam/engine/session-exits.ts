@@ -7,13 +7,13 @@ import type { Tabs } from '@/features/exam/engine/tabs'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import type { RoomStore } from '@/features/exam/store'
 
-/** The ways on from a session. */
+/** The ways to leave a session. */
 export interface SessionExits {
-  /** Ends the session early; all answers must have been delivered. */
+  /** Ends the session early. All answers must have been delivered. */
   endEarly(): Promise<void>
-  /** Moves the attempt to the next session; the caller then loads it. */
+  /** Moves the attempt to the next session, which the caller then loads. */
   moveOn(): Promise<void>
-  /** Takes the attempt from another login; the caller then loads it. */
+  /** Takes the attempt from another login. The caller then loads it. */
   takeOver(): Promise<void>
   /** Finishes the attempt and deletes it from this device, except late answers. */
   submit(): Promise<Score>
@@ -34,7 +34,7 @@ interface SessionExitsOptions {
 export function createSessionExits(options: SessionExitsOptions): SessionExits {
   const { attempt, store, keeper, tabs, time, late, stopped, close } = options
   const { nohp, session } = attempt
-  /** However often it is asked for, one call finishes the attempt. */
+  /** Shared by repeated submits, so that only one call finishes the attempt. */
   let submitting: Promise<Score> | null = null
 
   async function watched<Result>(call: Promise<Result>): Promise<Result> {
@@ -55,7 +55,7 @@ export function createSessionExits(options: SessionExitsOptions): SessionExits {
     const { finishOpen } = await loadSettling()
     const score = await watched(finishOpen({ nohp, session, store, keeper }))
     left()
-    // A browser that stores nothing has no later moment; any other tries again from what is stored.
+    // A browser without storage can't send them later. Any other retries from storage.
     await late.offer()
     close()
     await keeper.retire()

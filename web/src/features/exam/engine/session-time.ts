@@ -15,13 +15,13 @@ export interface SessionTime {
   countdown: Countdown
   /** End of the session by the server's clock, in epoch milliseconds. */
   deadline(): number
-  /** The server's clock now, as far as this device knows, in epoch milliseconds. */
+  /** The server's clock as estimated on this device, in epoch milliseconds. */
   serverNow(): number
-  /** The same by the countdown alone: the moment of a choice. */
+  /** The same by the countdown alone, for the time of a choice. */
   now(): number
-  /** Takes the server's time; false if this room can't continue with it: another session, attempt or paper. */
+  /** Adopts the server's time. Returns false if this room can't continue with it: another session, attempt or paper. */
   adopt(fresh: TimerReading): boolean
-  /** Takes what a save tells of the session's time. */
+  /** Handles the session's time in a save's response. */
   hear(reply: SaveReply, reading: ClockReading): void
   /** The record with this session and its end. */
   noted(record: ExamRecord): ExamRecord
@@ -36,7 +36,7 @@ interface SessionTimeOptions {
   timeUp: () => void
   /** Fetches time and answers. */
   revisit: () => Promise<void>
-  /** The same, of which nobody waits for the end. */
+  /** The same, not awaited. */
   outdated: () => void
   stopped: (error: unknown) => void
 }
@@ -59,7 +59,7 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     if (!isOurs(fresh)) return false
     const end = Date.parse(fresh.deadline)
     const added = end - deadline()
-    // An attempt that the server has just ended has another deadline too, and less time.
+    // An attempt that the server has just ended also has another deadline, and less time.
     if (added >= NOTABLE_SECONDS * 1000)
       store.setState({ added: { seconds: Math.round(added / 1000) } })
     countdown.adopt(fresh.reading)
@@ -74,7 +74,7 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     const { phase } = store.getState()
     if (phase === 'active' && !hasTime) store.setState({ phase: 'time_up' })
     if (phase !== 'time_up' || !hasTime) return true
-    // When its time is up a session is loaded without questions.
+    // Once its time is up, a session is loaded without questions.
     if (isLockedIn(paper, session)) return false
     store.setState({ phase: 'active' })
     keeper.change((current) => withSecondTry(current, session))
@@ -85,7 +85,7 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     const fresh = await readTimer(options.attempt.nohp)
     if (isStopped) return
     if (isOurs(fresh) && !isNotable(Date.parse(fresh.deadline))) return
-    // A limited rest's screen goes on by itself, after what it has still to send.
+    // The screen of a limited rest continues by itself, after sending what is left.
     const isLimitedRest = store.getState().phase === 'time_up' && paper.istirahat !== undefined
     if (!isOurs(fresh) && isLimitedRest) return
     await revisit()
@@ -101,7 +101,7 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
       if (sesi === undefined || end === undefined || secondsRemaining === undefined) return
       watch.heard()
       if (sesi !== session) return outdated()
-      // The countdown runs by itself: only another end is news.
+      // The countdown runs by itself, so only a changed end matters.
       if (!isNotable(Date.parse(end))) return
       adopt({ attemptId, paketId, sesi, deadline: end, secondsRemaining, reading })
     },

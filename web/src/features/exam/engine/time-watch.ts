@@ -1,25 +1,25 @@
 import { verdictOn } from '@/features/exam/model/retry'
 
-/** How often the time is asked for, in milliseconds, give or take a fifth: 5,000 pages that nobody touches ask at 500 a second. */
+/** The polling interval in milliseconds, give or take a fifth: 5,000 idle pages make 500 calls a second. */
 const EVERY_MS = 10_000
 const JITTER = 0.2
 
 interface TimeWatchOptions {
-  /** Asks the server for the time and takes it. */
+  /** Fetches the server's time and adopts it. */
   ask: () => Promise<unknown>
-  /** Called when the server refuses: the user must act first. */
+  /** Called when the server refuses, so that the user must act first. */
   stopped: (error: unknown) => void
 }
 
 export interface TimeWatch {
-  /** The server has just told the time by another call. */
+  /** Another call has just returned the server's time. */
   heard(): void
   stop(): void
 }
 
 /**
- * Asks for the time again and again, so that a page which sends nothing learns of added time, of the session's end and of
- * a login that was ended. Not while the page is hidden, and not while other calls tell it.
+ * Polls the server's time, so that an idle page notices added time, the session's end and an ended login. Pauses while
+ * the page is hidden or other calls return the time.
  */
 export function watchTime({ ask, stopped }: TimeWatchOptions): TimeWatch {
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -42,7 +42,7 @@ export function watchTime({ ask, stopped }: TimeWatchOptions): TimeWatch {
     isAsking = true
     ask()
       .catch((error: unknown) => {
-        // Without an answer the countdown goes on by itself.
+        // Without a response the countdown continues by itself.
         const verdict = verdictOn(error)
         if (verdict === 'bug') throw error
         if (verdict === 'stopped' && !isStopped) stopped(error)

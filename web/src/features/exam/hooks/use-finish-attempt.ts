@@ -24,14 +24,14 @@ export function useFinishAttempt() {
       }
     },
     onSuccess: () => {
-      // Scores, histories and entitlements changed on all screens.
+      // Scores, histories and grants have changed on all screens.
       void queryClient.invalidateQueries({ refetchType: 'none' })
     },
     onError: async (error) => {
       const verdict = verdictOn(error)
       if (verdict === 'bug') throw error
       if (verdict === 'stopped') return
-      // By the server there is time left or an unanswered question.
+      // According to the server there is time left or an unanswered question.
       if (hasStatus(error, 422)) {
         await room.revisit()
         return

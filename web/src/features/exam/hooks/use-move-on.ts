@@ -47,7 +47,7 @@ export function useMoveOn() {
       const verdict = verdictOn(error)
       if (verdict === 'bug') throw error
       if (verdict === 'stopped') return
-      // The server has time left; our clock continues from there.
+      // The server has time left, from which our clock continues.
       if (hasStatus(error, 409)) {
         await room.revisit()
         return
@@ -71,7 +71,7 @@ export function useMoveOn() {
     })
 
   return useMutation({
-    /** @param isAgreed whether nobody is asked, because the rest is over */
+    /** @param isAgreed skips the confirmation, because the rest is over */
     mutationFn: async ({ isAgreed }: { isAgreed: boolean }) => {
       if (next === null) return
       if (isAgreed || (await confirm(next))) await moveOn()

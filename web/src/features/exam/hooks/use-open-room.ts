@@ -8,7 +8,7 @@ import type { OpenRoom } from '@/features/exam/hooks/use-room'
 import { endWithPerson } from '@/lib/storage/writers'
 import { leftSessionQuery, type LeftSession } from '@/features/exam/model/left-session'
 
-/** Opens the room of a session while the component is mounted; null until it is open. */
+/** Opens the room of a session while the component is mounted. Null until it is open. */
 export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
   const queryClient = useQueryClient()
   const [open, setOpen] = useState<OpenRoom | null>(null)
@@ -16,9 +16,9 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
   useEffect(() => {
     const room = createExamRoom(attempt, {
       moved() {
-        // Stored answers need no warning; others can't be sent any more.
+        // Stored answers need no warning, and others can't be sent any more.
         void room.close()
-        // The attempt moved on without this page: only a reload shows the state.
+        // The attempt moved on without this page, so only a reload shows the state.
         window.location.reload()
       },
     })
@@ -40,7 +40,7 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
       room.sendLast()
       media.close()
       void keeping.then((keeper) => keeper?.close())
-      // A sign-out waits for what is still being stored.
+      // A sign-out waits for pending writes.
       void room.close().finally(forgettable)
     }
   }, [attempt, queryClient])

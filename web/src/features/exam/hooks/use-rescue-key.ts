@@ -8,10 +8,10 @@ import {
 import { verdictOn } from '@/features/exam/model/retry'
 import { platform } from '@/platform/platform'
 
-/** Time before the key is asked for again. */
+/** Delay before the key is requested again. */
 const RETRY_MS = 15_000
 
-/** Fetches the running attempt's rescue key ahead and keeps it; null until then, or if this browser can't use it. */
+/** Prefetches and stores the running attempt's rescue key. Null until then, or if this browser can't use it. */
 export function useRunningRescueKey(attemptId: number): RescueKey | null {
   const { data = null } = useQuery({
     queryKey: ['rescue-key', attemptId],

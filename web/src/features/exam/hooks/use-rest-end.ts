@@ -5,13 +5,13 @@ import { verdictOn } from '@/features/exam/model/retry'
 import { persist } from '@/features/exam/offline/persist'
 import { ApiError, hasStatus } from '@/lib/api/api-error'
 
-/** After the server's end of a rest, because clocks differ a little. */
+/** Added to the server's end of a rest, because clocks differ slightly. */
 const MARGIN_MS = 1500
 
 /**
- * Goes into the next session by itself once a limited rest is over, as soon as the server can be reached. Nobody is asked
- * and told nothing of failures: the time runs, and only the network can help.
- * @param restEnd epoch milliseconds by the server's clock; null for a rest that doesn't end by itself
+ * Opens the next session automatically once a limited rest is over and the server can be reached. It neither asks nor
+ * shows failures, because the time is running and only the network can help.
+ * @param restEnd epoch milliseconds by the server's clock, or null for a rest without an automatic end
  * @returns whether it is over
  */
 export function useRestEnd(restEnd: number | null): boolean {
@@ -30,7 +30,7 @@ export function useRestEnd(restEnd: number | null): boolean {
           const verdict = verdictOn(error)
           if (verdict === 'bug') throw error
           if (verdict === 'stopped') return
-          // By the server there is time left: somebody has added some.
+          // According to the server there is time left, because some was added.
           if (hasStatus(error, 409)) await room.revisit()
           else console.warn('The next session could not be opened.', error)
         })
@@ -47,7 +47,7 @@ export function useRestEnd(restEnd: number | null): boolean {
 }
 
 async function goIn(room: ExamRoom, reload: () => Promise<void>): Promise<void> {
-  // What is too late by now is held by the server, and told in the next session.
+  // Answers that are too late by now are stored on the server, and reported in the next session.
   if (!(await room.flush())) throw new ApiError({ status: 0 })
   await room.moveOn()
   await reload()

@@ -4,16 +4,16 @@ import { ApiError } from '@/lib/api/api-error'
 /**
  * What to do after a failed delivery.
  * - `retry`: the network or server is down, or the lab's computer is refused for now; try again later
- * - `refused`: the server will never take it; give it up
- * - `stopped`: the user must act first (log in, take over); keep it
- * - `bug`: no answer of the server and no network failure; the caller throws it
+ * - `refused`: the server will never accept it; give up
+ * - `stopped`: the user must act first (sign in, take over); keep it
+ * - `bug`: neither a response of the server nor a network failure; the caller throws it
  */
 export type Verdict = 'retry' | 'refused' | 'stopped' | 'bug'
 
 const FIRST_DELAY_MS = 1000
 const LONGEST_DELAY_MS = 15_000
 
-/** Random share, so that a lab's computers don't all retry together. */
+/** Random fraction, so that a lab's computers don't all retry together. */
 const JITTER = 0.3
 
 export function verdictOn(error: unknown): Verdict {
@@ -41,7 +41,7 @@ export function isLabTrouble(error: unknown): boolean {
 }
 
 /**
- * Milliseconds to wait after this many failures in a row (1 and up): 1, 2, 4, 8, 15, 15 … seconds, varied randomly;
+ * Milliseconds to wait after this many failures in a row (1 and up): 1, 2, 4, 8, 15, 15 … seconds, varied randomly, and
  * never less than the server asked for.
  * @param random 0 to 1
  */

@@ -12,6 +12,6 @@ export interface RunningAttempt {
   played: PlayedAudio
   /** This device's stored record of it. */
   record: ExamRecord | null
-  /** It was opened from this device, without the server. */
+  /** Whether it was opened from this device, without the server. */
   isKept?: boolean
 }

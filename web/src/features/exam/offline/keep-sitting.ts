@@ -14,7 +14,7 @@ import { sessionQuery } from '@/lib/session/session-query'
 import { askForPersistence } from '@/lib/storage/persistence'
 import { endWithPerson } from '@/lib/storage/writers'
 
-/** How often the time left is noted, in milliseconds: as much as a power cut may give back. */
+/** How often the time left is stored, in milliseconds: the most that a power cut may give back. */
 const NOTE_EVERY_MS = 3000
 
 interface SittingOptions {
@@ -23,9 +23,9 @@ interface SittingOptions {
   queryClient: QueryClient
 }
 
-/** Keeps a running session on this device, so that it opens again without a network, until it is over. */
+/** Stores a running session on this device, so that it can be opened again without a network until it is over. */
 interface SittingKeeper extends FileKeeper {
-  /** Resolves when nothing is being stored any more. */
+  /** Resolves when no write is pending any more. */
   close(): Promise<void>
 }
 
@@ -42,7 +42,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
   })
   const writer = createStateWriter(room, sealed, state)
 
-  /** Begins, or deletes everything, as the room's state wants it. */
+  /** Starts storing, or deletes everything, according to the room's state. */
   function follow() {
     const { phase, isOver } = room.store.getState()
     const isOurs = phase === 'active' || phase === 'time_up'
@@ -105,7 +105,7 @@ interface WantedFile {
 
 async function fileOf(sealed: SealedSitting, { path, kind, fetchFile }: WantedFile): Promise<Blob> {
   const own = await sealed.file(path)
-  // An earlier version may have kept a captive portal's page.
+  // An earlier version may have stored a captive portal's page.
   if (own?.type.startsWith(kind)) return own
   const file = await fetchFile()
   void keepFile(sealed, path, file)

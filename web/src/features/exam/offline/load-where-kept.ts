@@ -6,8 +6,8 @@ import { keptScreen, PATIENCE_MS } from '@/lib/storage/kept-screen'
 import { wipeSealed } from '@/lib/storage/sealed-store'
 
 /**
- * Asks the server, and opens the session that this device keeps when there is no answer. Whatever the server does
- * answer is obeyed, and unless a session runs nothing stays here.
+ * Asks the server, and opens the session stored on this device if there is no response. The server's response takes
+ * precedence, and unless a session is running, the stored one is deleted.
  */
 export async function loadWhereKept<Standing extends { kind: string }>(
   paketId: number,
@@ -27,7 +27,7 @@ export async function loadWhereKept<Standing extends { kind: string }>(
   }
 }
 
-/** Fails as if there was no network when the answer takes long. */
+/** Fails as if there were no network when the response takes too long. */
 function withPatience<Answer>(answer: Promise<Answer>): Promise<Answer> {
   return Promise.race([
     answer,

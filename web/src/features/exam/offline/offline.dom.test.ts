@@ -79,7 +79,7 @@ async function written(room: ExamRoom): Promise<void> {
   })
 }
 
-describe('a kept session', () => {
+describe('a stored session', () => {
   test('a stored session opens again unchanged, without the server', async () => {
     const { room, keeper } = enter(attemptIn('listening', { seconds: 600 }))
     await isKept()
@@ -130,7 +130,7 @@ describe('a kept session', () => {
   })
 
   test('a stored session is written for an answer, and not again for its delivery', async () => {
-    // Nothing but changes writes: the time left is not noted. Frames come by an interval, too.
+    // Only changes write, because the time left is not stored. Frames use an interval too.
     const { setInterval } = globalThis
     vi.stubGlobal('setInterval', (work: () => void, ms: number) =>
       ms < 1000 ? setInterval(work, ms) : undefined
@@ -221,7 +221,7 @@ describe('a kept session', () => {
   })
 })
 
-describe('a device that can keep nothing', () => {
+describe('a device that cannot store a session', () => {
   test.each([
     ['without a key', () => api.on('GET', '/soal/kunci', { status: 403 })],
     [
@@ -253,7 +253,7 @@ describe('a device that can keep nothing', () => {
   })
 })
 
-describe('the opening of an exam that is kept', () => {
+describe('opening a stored exam', () => {
   const failing = (status: number) => () => Promise.reject(new ApiError({ status }))
 
   beforeEach(async () => {

@@ -12,7 +12,7 @@ import { KEPT_USER } from '@/lib/session/kept-user'
 import type { SessionUser } from '@/lib/session/session-query'
 import { openSealed } from '@/lib/storage/sealed-store'
 
-/** The session of this package that the device keeps for this learner, as it stands now; null if there is none. */
+/** The stored session of this package and learner in its present state, or null if there is none. */
 export async function openKept(paketId: number, nohp: string): Promise<RunningAttempt | null> {
   const store = await openSealed()
   const [user, attempt, state] = await Promise.all([

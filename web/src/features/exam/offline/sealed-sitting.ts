@@ -18,7 +18,7 @@ interface SealedSittingOptions {
   attempt: RunningAttempt
   user: () => unknown
   state: () => KeptState
-  /** When nobody needs the session any more, in epoch milliseconds by this device. */
+  /** When the stored session becomes stale, in epoch milliseconds by this device. */
   staleAt: () => number
   /** Aborted when the page leaves the session. */
   left: AbortSignal
@@ -26,17 +26,17 @@ interface SealedSittingOptions {
 
 /** The encrypted records of a session on this device. */
 export interface SealedSitting {
-  /** Stores the session, unless that has begun. */
+  /** Starts storing the session, unless it has started. */
   begin(): void
-  /** The records; null while there is nothing to keep, and where nothing can be kept. */
+  /** The records. Null while there is nothing to store, or where nothing can be stored. */
   records(): Promise<SealedStore | null> | null
-  /** A file that is there; null for none. */
+  /** A stored file, or null. */
   file(path: string): Promise<Blob | null>
   /** Deletes everything. */
   wipe(): void
-  /** Whether it was wiped, or the page has left it: nothing more is stored. */
+  /** Whether it was wiped or the page has left it, so that nothing more is stored. */
   isOver(): boolean
-  /** Shows that nothing can be kept, unless it is over. */
+  /** Shows that nothing can be stored, unless it is over. */
   failed(error: unknown): void
 }
 
@@ -45,7 +45,7 @@ export function createSealedSitting(options: SealedSittingOptions): SealedSittin
   const { session, paper } = attempt
   const { reading: _, ...timer } = attempt.timer
   const scope = scopeOf(timer.attemptId, session)
-  /** What an earlier page has left. */
+  /** The session stored by an earlier page. */
   let found = openSealed(scope).catch(unavailable)
   let kept: Promise<SealedStore | null> | null = null
   let isWiped = false

@@ -6,17 +6,17 @@ import { afterNextFrame } from '@/lib/browser/next-frame'
 import { keptScreen, noteKeptScreen } from '@/lib/storage/kept-screen'
 import { paths } from '@/lib/paths'
 
-/** Stores the state of a session with its changes. */
+/** Stores the state of a session when it changes. */
 export interface StateWriter {
-  /** Stores it now. */
+  /** Stores the state now. */
   note(): void
-  /** Stores it if something else is shown or heard than the last time. */
+  /** Stores the state if the displayed or heard content has changed. */
   noteChanges(): void
-  /** Resolves when nothing is being stored. */
+  /** Resolves when no write is pending. */
   written(): Promise<void>
 }
 
-/** Writes one after the other; changes in between are written together. */
+/** Runs one write at a time. Changes in between are written together. */
 export function createStateWriter(
   room: ExamRoom,
   sealed: SealedSitting,
@@ -69,7 +69,7 @@ export function createStateWriter(
   }
 }
 
-/** What is shown and heard, by identity: delivery changes neither. */
+/** The displayed and heard content, compared by identity. Delivery changes neither. */
 function contentOf(room: ExamRoom): unknown[] {
   const { answers, flags, index } = room.store.getState()
   const { played, positions } = room.record()

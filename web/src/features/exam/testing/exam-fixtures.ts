@@ -13,13 +13,13 @@ import type { SavedAnswer } from '@/features/exam/model/exam-record'
 export const ATTEMPT_ID = 7
 export const PAKET_ID = 3
 export const NOHP = '081200000001'
-/** What the server answers for a recording and for a passage's picture. */
+/** The server's responses for a recording and for a passage's picture. */
 export const AUDIO_FILE = { body: 'sound', headers: { 'Content-Type': 'audio/mpeg' } }
 export const PICTURE_FILE = { body: 'picture', headers: { 'Content-Type': 'image/png' } }
 
 const DURASI = { listening: 30, written: 25, reading: 55 }
 
-/** A paper as the server shows it during a session; null before the start. */
+/** A paper as the server sends it during a session, or null before the start. */
 export function paperIn(session: Session | null): Paper {
   return {
     paketId: PAKET_ID,
@@ -88,7 +88,7 @@ export function timerBody(sesi: Session | 'finished', secondsRemaining: number) 
   return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining, deadline }
 }
 
-/** The answer to finishing an attempt. */
+/** The response to finishing an attempt. */
 export const SCORE: Score = {
   id: 12,
   toeflScore: 513,
