@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /**
- * What the API's test support wants of its environment. Imported before anything of the API, because it reads its
- * environment when it is loaded.
+ * The environment for the API's test support. Imported before any module of the API, because it reads its environment
+ * when it is loaded.
  */
+
 /** Removed at the end. */
 export const workFolder = mkdtempSync(join(tmpdir(), 'lulus-chaos-'))
 process.on('exit', () => rmSync(workFolder, { recursive: true, force: true }))

@@ -8,7 +8,7 @@ import { closingTable, type Ending } from './closing_table.ts'
 import { isBroken, leaveTotals } from './totals.ts'
 import { removeSharedMariadb } from './support/shared_mariadb.ts'
 
-/** In `npm test` a failure shall be of the change, not of the dice. */
+/** In `npm test` a failure should come from the change, not from another seed. */
 const usualSeed = process.env.TEST_REPORT ? 20261122 : randomInt(2 ** 31)
 
 const { values } = parseArgs({
@@ -30,14 +30,14 @@ if (chosen.length === 0 || !Number.isInteger(seed)) {
   process.exit(1)
 }
 
-// So that what runs for a case ends with it.
+// So that the processes of a case end with it.
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 
 /** The longest first, so that none of them is left for the end. */
 const lanes = [...Map.groupBy(chosen, ({ lane }) => lane).values()].sort(
   (one, other) => secondsOf(other) - secondsOf(one)
 )
-// On few cores cases that all run at once wait for each other longer than learners and browsers have patience.
+// On few cores cases that all run at once would exceed the timeouts of learners and browsers.
 const atOnce = Math.min(lanes.length, availableParallelism())
 console.log(`seed ${seed}, about ${duration(lanes)} (--case, --seed, --long choose what runs)`)
 
@@ -77,9 +77,9 @@ async function runCase({ name, lacks, run }: ChaosCase): Promise<Ending> {
   return { name, seconds, account }
 }
 
-/** A case that ends with an error kept no promise. */
+/** A case that ends with an error counts as broken. */
 function broken(error: unknown): Account {
-  // With its cause, without which a failed call says nothing.
+  // With its cause, without which a failed call can't be explained.
   const complaints = [inspect(error)]
   return { did: 'ended with an error', kills: 0, acknowledged: 0, lost: 0, complaints }
 }
@@ -88,7 +88,7 @@ function secondsOf(lane: readonly ChaosCase[]): number {
   return lane.reduce((sum, { seconds }) => sum + (isLong ? seconds.long : seconds.short), 0)
 }
 
-/** Minutes or seconds of the longest lane, or of what each core gets of all. */
+/** Minutes or seconds of the longest lane, or of each core's share of all. */
 function duration(lanes: readonly ChaosCase[][]): string {
   const totals = lanes.map(secondsOf)
   const all = totals.reduce((sum, total) => sum + total, 0)

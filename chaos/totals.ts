@@ -6,7 +6,10 @@ export function isBroken({ account }: Ending): boolean {
   return account !== undefined && account.complaints.length > 0
 }
 
-/** Leaves the totals, and every case with its time, for `npm test`: in the file that TEST_REPORT names, in the form of vitest's JSON reporter. */
+/**
+ * Writes the totals, and every case with its time, for `npm test`: to the file that TEST_REPORT names, in the form of
+ * vitest's JSON reporter.
+ */
 export function leaveTotals(endings: readonly Ending[]): void {
   if (!process.env.TEST_REPORT) return
   const assertionResults = endings.map((ending) => ({

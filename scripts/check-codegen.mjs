@@ -1,4 +1,4 @@
-/** Generates the API's client again and compares. Unlike `git diff` it also works with uncommitted files. */
+/** Regenerates the API's client and compares. Unlike `git diff` it also works with uncommitted files. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { runScript } from './command.mjs'

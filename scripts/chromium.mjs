@@ -1,7 +1,7 @@
 import { Problem } from './problem.mjs'
 import { findExecutable, installPackage, mayInstall, saysItsVersion } from './system.mjs'
 
-/** Draws and runs pages like the others, without their windows: journeys take a seventh less of the processor. */
+/** Renders and runs pages like a full Chromium, without its windows: journeys take a seventh less CPU time. */
 const SHELL = 'chromium-headless-shell'
 
 const BROWSERS = [
@@ -49,7 +49,7 @@ async function findOrInstall({ CHROMIUM_PATH: named }) {
   return installed
 }
 
-/** Null where it can't be had: not every system with apt-get has it. */
+/** Null where it isn't available: not every system with apt-get has it. */
 async function installShell() {
   if (!mayInstall()) return null
   try {

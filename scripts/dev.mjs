@@ -34,7 +34,7 @@ async function develop() {
   await Promise.all(servers)
 }
 
-/** A changed migration is left to whoever writes it: run at each save, half of one would be done. */
+/** A changed migration is only reported: run at each save, an unfinished one would be applied. */
 function tellOfMigrations() {
   /** @type {NodeJS.Timeout | undefined} */
   let telling

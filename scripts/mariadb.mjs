@@ -12,7 +12,7 @@ import { inRoot } from './runtime.mjs'
 import { findExecutable, installPackage, mayInstall } from './system.mjs'
 
 const START_WITHIN_MS = 60_000
-/** Error codes that mean 'no usable server' rather than a fault. */
+/** Error codes of an unusable server, as opposed to a bug. */
 const UNUSABLE = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',

@@ -28,10 +28,10 @@ export async function assertPortFree(host, port) {
 const FOR_SERVERS = { first: 10_000, last: 31_999 }
 
 /**
- * A port for a server that starts later. One that the system picks could be taken until then by an outgoing connection, of which
- * tests open thousands.
+ * A port for a server that starts later. A port picked by the system could be taken until then by an outgoing
+ * connection, of which tests open thousands.
  * @param {string} host
- * @param {{ count?: number, from?: number }} [options] how many ports in a row must be free; where to begin to look
+ * @param {{ count?: number, from?: number }} [options] how many ports in a row must be free; where the search begins
  * @returns {Promise<number>} the first of them
  * @throws {Problem} when there are none
  */
@@ -45,7 +45,7 @@ export async function portForServer(host, { count = 1, from = anywhere() } = {})
   throw new Problem(`No ${count} ports in a row are free on ${host}.`)
 }
 
-/** Far from the end, and hardly ever where another run looks at the same moment. */
+/** Far from the end, and rarely where another run searches at the same moment. */
 function anywhere() {
   const { first, last } = FOR_SERVERS
   return first + Math.floor(Math.random() * (last - first - 1000))

@@ -8,9 +8,9 @@ import { printFailure, Problem } from './problem.mjs'
 import { inRoot, withWorkspaceBinaries } from './runtime.mjs'
 
 /**
- * V8 lets garbage of a crowd's requests grow to 128 MB before it looks; 24 cost nothing measurable (docs/performance.md).
- * On a machine with much memory it lets what outlived that grow to four times what is used; with this bound, which is
- * that of a machine with 4 GB, to less than twice. Workers inherit both.
+ * V8 lets the garbage of many requests grow to 128 MB before it collects; 24 cost nothing measurable
+ * (docs/performance.md). On a machine with much memory it lets the old generation grow to four times what is used;
+ * with this limit, which is that of a machine with 4 GB, to less than twice. Workers inherit both.
  */
 const NODE_FLAGS = ['--max-semi-space-size=8', '--max-old-space-size=1024']
 
@@ -61,7 +61,7 @@ async function start() {
   await assertPortFree(env.HOST || '127.0.0.1', env.PORT || '3333')
 
   const build = await runScript('build', {
-    // Older builds needn't be kept.
+    // Older builds needn't be cached.
     env: { ...withWorkspaceBinaries(process.env), WIREIT_CACHE: 'none' },
     loud: true,
   })

@@ -1,6 +1,7 @@
 /**
- * Repeats a step or a test file while its processes stand still at random and another core is kept busy, as on a machine that is shared: what
- * breaks here breaks there now and then. A seed repeats the pauses; which process each meets depends on the moment.
+ * Repeats a step or a test file while its processes are paused at random and another core is kept busy, as on a
+ * shared machine: what fails here fails there now and then. A seed repeats the pauses; which process each meets
+ * depends on the moment.
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -47,7 +48,7 @@ try {
   cleanUp()
 }
 
-/** @returns {Promise<number>} how many runs broke */
+/** @returns {Promise<number>} how many runs failed */
 async function repeat() {
   const { values, positionals } = parseArgs({
     options: { seed: { type: 'string', default: String(Date.now() % 1_000_000) } },

@@ -21,7 +21,7 @@ import { readMemory, remember, unsteadyTable } from './suite/unsteady.mjs'
  * @typedef {import('./suite/steps.mjs').Step} Step
  */
 
-/** What the last run found, for programs; ignored by git. */
+/** The results of the last run, in machine-readable form; ignored by git. */
 const REPORT = inRoot('.cache', 'test', 'report.json')
 /** The journeys that it found unsteady. */
 const MEMORY = inRoot('.cache', 'test', 'unsteady.json')
@@ -30,7 +30,7 @@ const MEDIANS = inRoot('scripts', 'suite', 'medians.json')
 /** Outside the work folder, which is removed. */
 const TRACES = inRoot('.cache', 'test', 'traces')
 const workFolder = mkdtempSync(join(tmpdir(), 'lulus-run-'))
-/** What a killed test has mounted there keeps it: that is told, and takes no verdict away. */
+/** A mount left by a killed test prevents removal: that is reported, and doesn't change the verdict. */
 const removeWorkFolder = () => {
   try {
     rmSync(workFolder, { recursive: true, force: true })
@@ -72,9 +72,9 @@ async function testAll(args) {
 }
 
 /**
- * Runs journeys that failed once more, when nothing else runs.
+ * Reruns failed journeys, when nothing else runs.
  * @param {StepOutcome[]} outcomes
- * @returns {Promise<StepOutcome[]>} with what became of them
+ * @returns {Promise<StepOutcome[]>} with their final outcomes
  */
 async function repeatUnsteady(outcomes) {
   const memory = readMemory(MEMORY)

@@ -4,7 +4,7 @@ import type { ChaosCase } from '../chaos_case.ts'
 import { playScene } from '../support/exam_case.ts'
 import { untilSaved, whileSaving } from '../support/saving.ts'
 
-/** A backup while learners save: what was acknowledged before it began is in it. */
+/** A backup while learners save: it has every answer acknowledged before it began. */
 export const BACKUP: ChaosCase = {
   name: 'backup',
   lane: 'servers',
@@ -29,7 +29,7 @@ export const BACKUP: ChaosCase = {
         try {
           const missing: string[] = []
           for (const [at, { person }] of learners.entries()) {
-            // Old logins end with a restore.
+            // A restore ends old logins.
             const browser = await signIn(restored.origin, person.email, person.password)
             const { body } = await browser.get('/soal/ambil-jawaban')
             missing.push(...(before[at]?.missingIn(body.data.answer) ?? []))

@@ -21,14 +21,14 @@ const GRACE_MS = 10_000
 /** Longer than the app takes to store a choice on the device. */
 const STORED_MS = 500
 
-/** One learner with a browser, and what they chose by page. */
+/** One learner with a browser, and their choices by page. */
 interface Desk extends Scene {
   learner: Learner
   /** A page of the exam. */
   page: Page
   /** Another tab of the same browser. */
   openTab: () => Promise<Page>
-  /** Kills the browser and opens it again with its profile; a page of nothing yet. */
+  /** Kills the browser and reopens it with its profile; the page is blank. */
   killBrowser: () => Promise<Page>
   address: string
   chosen: Map<number, number>
@@ -70,7 +70,7 @@ async function atDesk(
   })
 }
 
-/** Chromium is killed with answers on the device that the server never got, and opened again. */
+/** Chromium is killed with answers on the device that never reached the server, and reopened. */
 export const BROWSER_KILLED: ChaosCase = {
   name: 'browser-killed',
   lane: 'browsers',
@@ -106,7 +106,7 @@ export const BROWSER_KILLED: ChaosCase = {
     ),
 }
 
-/** Two tabs of one browser that answer in turns, also the same questions. */
+/** Two tabs of one browser that answer alternately, also the same questions. */
 export const TWO_TABS: ChaosCase = {
   name: 'two-tabs',
   lane: 'browsers',
@@ -127,7 +127,7 @@ export const TWO_TABS: ChaosCase = {
     }),
 }
 
-/** A browser without a network for five minutes; what was chosen meanwhile arrives by itself. */
+/** A browser without a network for five minutes; choices made meanwhile arrive by themselves. */
 export const BROWSER_OFFLINE: ChaosCase = {
   name: 'browser-offline',
   lane: 'browsers',
@@ -155,7 +155,7 @@ export const BROWSER_OFFLINE: ChaosCase = {
   },
 }
 
-/** A browser without a network when its session ends: the learner is told, and the server holds the rest. */
+/** A browser without a network when its session ends: the learner is informed, and the server holds the rest. */
 export const BROWSER_SESSION_END: ChaosCase = {
   name: 'browser-session-end',
   lane: 'browsers',

@@ -6,7 +6,7 @@ import { TimeWatch } from '../support/time_watch.ts'
 const HOUR = 60 * 60_000
 const STEPS_MS = [HOUR, -HOUR, 13 * HOUR, -30 * 24 * HOUR, 1_500, 0]
 
-/** The machine's wall clock is set forth and back while learners save, and stands wrong at a start. */
+/** The machine's wall clock is set forward and back while learners save, and is wrong at a start. */
 export const CLOCK_STEPS: ChaosCase = {
   name: 'clock-steps',
   lane: 'learners',

@@ -10,14 +10,14 @@ const lacks = () => (hasMariadb ? null : 'no mariadbd on this machine')
 
 const AWAY_MS = { short: 2_000, long: 30_000 }
 const KILLS = { short: 2, long: 50 }
-/** What the driver sends to end a transaction. */
+/** The driver's statement that ends a transaction. */
 const COMMIT = 'COMMIT'
 /** MariaDB commits within this time. */
 const COMMIT_MS = 4
 
 interface Database {
   mariadb: MariadbServer
-  /** The way of the server to it. */
+  /** The server's connection to it. */
   way: TcpProxy
   settings: Record<string, string>
 }
@@ -36,7 +36,7 @@ async function withDatabase<Result>(work: (database: Database) => Promise<Result
   }
 }
 
-/** The database can't be reached, and then it accepts connections and says nothing. */
+/** The database can't be reached, and then accepts connections but never answers. */
 export const DATABASE_AWAY: ChaosCase = {
   name: 'database-away',
   lane: 'databases',
@@ -78,7 +78,7 @@ async function waitOut({ installation, say }: Scene, what: string, ms: number): 
   say(`${what}: ${installation.acknowledged - before} answers acknowledged meanwhile`)
 }
 
-/** MariaDB is killed when a COMMIT reaches it: before it has it, or while it works on it. */
+/** MariaDB is killed when a COMMIT reaches it: before it receives it, or while it executes it. */
 export const DATABASE_KILLED: ChaosCase = {
   name: 'database-killed',
   lane: 'databases',
@@ -119,8 +119,8 @@ export const DATABASE_KILLED: ChaosCase = {
 }
 
 /**
- * Strikes when the next COMMIT comes by.
- * @param isHeld the COMMIT goes on only after the strike
+ * Strikes at the next COMMIT.
+ * @param isHeld the COMMIT is passed on only after the strike
  */
 async function atCommit(
   way: TcpProxy,

@@ -9,7 +9,7 @@ const TELL_EVERY = 20
 /** A kill comes up to this long after a save: between, in and after the next ones. */
 const WITHIN_MS = 40
 
-/** SIGKILL while learners save, at random moments; every answer that was acknowledged must be there. */
+/** SIGKILL while learners save, at random moments; every acknowledged answer must be there. */
 export const KILL_SERVER: ChaosCase = {
   name: 'kill-server',
   lane: 'servers',

@@ -78,7 +78,7 @@ export const TWO_DEVICES: ChaosCase = {
         say(both.map(({ ledger }) => `${ledger.acknowledged} acknowledged`).join(' and '))
         const driving = both.find(({ stopped }) => stopped === null)
         await driving?.deliverAll()
-        // The other one's last choices are still on its device; it has to take over to deliver them.
+        // The other device's last choices are still on it; it has to take over to deliver them.
         const waiting = both.find(({ stopped }) => stopped !== null)
         await waiting?.person.browser.put('/soal/timers', { nohp, takeover: true })
         waiting?.goOn()

@@ -8,7 +8,7 @@ import type { ModelOutcome } from '../model/model.ts'
 
 const PROCESS = fileURLToPath(new URL('../model/process.ts', import.meta.url))
 
-/** Simulated sittings with random faults, in a process of their own because they stop its clock. */
+/** Simulated exams with random faults, in a process of their own because they stop its clock. */
 export const MODEL: ChaosCase = {
   name: 'model',
   lane: 'model',
@@ -44,7 +44,7 @@ async function simulate(
   })
   const told: ModelOutcome[] = []
   child.on('message', (message: unknown) => {
-    // The framework tells its parent things too.
+    // The framework sends messages to its parent too.
     if (typeof message !== 'object' || message === null || !('sittings' in message)) return
     const outcome = message as ModelOutcome
     told.push(outcome)

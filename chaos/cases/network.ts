@@ -19,7 +19,7 @@ const TREATMENTS: readonly Treatment[] = [
   { kind: 'refuse' },
 ]
 
-/** A bad network in all its kinds, one after the other. */
+/** All kinds of a bad network, one after the other. */
 export const NETWORK: ChaosCase = {
   name: 'network',
   lane: 'servers',
@@ -47,11 +47,11 @@ async function endure(scene: Scene, treatment: Treatment): Promise<void> {
   const { installation, learners, isLong, say } = scene
   const before = installation.acknowledged
   installation.proxy.treat(treatment)
-  // Who is connected already wouldn't notice.
+  // Existing connections wouldn't notice.
   if (treatment.kind === 'refuse') installation.proxy.cut()
   await sleep(isLong ? LASTS_MS.long : LASTS_MS.short)
   installation.proxy.treat({ kind: 'pass' })
-  // What was lost half-open stays lost on its connections.
+  // Data lost half-open stays lost on its connections.
   installation.proxy.cut()
   const during = installation.acknowledged - before
   for (const learner of learners) void learner.courier.flush()

@@ -9,7 +9,7 @@ const GRACE_MS = 10_000
 /** Choices of one learner while the network is away. */
 const CHOICES = 12
 
-/** No network for five minutes; what was chosen meanwhile arrives afterwards. */
+/** No network for five minutes; choices made meanwhile arrive afterwards. */
 export const OFFLINE: ChaosCase = {
   name: 'offline',
   lane: 'learners',

@@ -11,7 +11,7 @@ const ROUNDS = { short: 1, long: 10 }
 
 const withoutRedis = () => (hasRedis ? null : 'no redis-server on this machine')
 
-/** Redis, which keeps the logins, accepts connections and says nothing. */
+/** Redis, which holds the logins, accepts connections but never answers. */
 export const REDIS_FROZEN: ChaosCase = {
   name: 'redis-frozen',
   lane: 'databases',

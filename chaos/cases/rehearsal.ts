@@ -12,12 +12,14 @@ import type { ChaosCase } from '../chaos_case.ts'
 import { Installation } from '../support/installation.ts'
 
 const ADMIN = 'admin@demo.test'
-/** A sitting takes about ten seconds. */
+/** An exam takes about ten seconds. */
 const SPEED = 600
 /** The server is killed once the first learner has chosen so many answers. */
 const KILLED_AFTER = 60
 
-/** `npm run demo:kelas` on a server that is killed in the middle: the tool's own verdict, and the database's. */
+/**
+ * `npm run demo:kelas` on a server that is killed in the middle: the tool's own verdict, and a check of the database.
+ */
 export const REHEARSAL: ChaosCase = {
   name: 'rehearsal',
   lane: 'learners',
@@ -75,7 +77,7 @@ function complaintsAbout(learner: SimulatedLearner, stored: Stored): string[] {
   ]
 }
 
-/** What the database holds, past the server. */
+/** The database's contents, read without the server. */
 class Stored {
   readonly #database: DatabaseSync
 

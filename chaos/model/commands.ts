@@ -3,7 +3,7 @@ import { HOUR } from '../../api/tests/support/exam.ts'
 import { PAGES, SESSIONS, type Choice, type Save } from './reference.ts'
 import { FAULTS, pageAt, type Sitting } from './sitting.ts'
 
-/** fast-check's view of a sitting; the reference stands inside of it. */
+/** fast-check's view of a simulated exam, which contains the reference. */
 type Command = fc.AsyncCommand<object, Sitting>
 
 const device = fc.nat({ max: 1 })
@@ -23,7 +23,7 @@ const flags = fc.option(fc.array(fc.nat(63), { maxLength: 4 }), { nil: null })
 const savePlan = fc.record({ plans, flags, isBackwards: fc.boolean() })
 type SavePlan = typeof savePlan extends fc.Arbitrary<infer Plan> ? Plan : never
 
-/** Chosen pages and counters depend on where the learner is. */
+/** Chosen pages and counters depend on the learner's place. */
 function saveOf(sitting: Sitting, { plans, flags, isBackwards }: SavePlan): Save {
   const answer = plans.map(({ at, option, turn }): Choice => {
     const choice = { id: pageAt(sitting.reference, at), answer: option }
@@ -55,14 +55,14 @@ function command(name: string, run: (sitting: Sitting) => Promise<void>): Comman
   return { check: () => true, run: async (_, sitting) => run(sitting), toString: () => name }
 }
 
-/** Milliseconds to a moment near an end; 0 when it is over. */
+/** Milliseconds until a moment near an end; 0 when it is over. */
 function until(sitting: Sitting, moment: number): number {
   return Math.max(0, moment - sitting.now)
 }
 
 const AROUND_THE_END = [-1000, -1, 0, 1, 5_000, 9_999, 10_000, 10_001]
 
-/** What can happen in a sitting; what leads on comes more often. */
+/** The possible events of an exam; those that advance it are more frequent. */
 export const HAPPENINGS: readonly fc.Arbitrary<Command>[] = [
   ...Array.from({ length: 5 }, () =>
     fc

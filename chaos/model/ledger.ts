@@ -1,6 +1,6 @@
 import { SESSIONS, type Minutes, type Session } from './reference.ts'
 
-/** The grace after a session's time, as the contract names it. */
+/** The grace after a session's time, by the contract. */
 const GRACE_MS = 10_000
 const MINUTE_MS = 60_000
 
@@ -20,11 +20,11 @@ export interface StoredAnswer {
   saved_at: number
 }
 
-/** What the learner saw and was told, kept apart from what the reference expects. */
+/** The responses that the learner saw, separate from the reference's expectations. */
 export class Ledger {
   readonly #acknowledged: Acknowledged[] = []
   readonly #sent = new Set<string>()
-  /** When the server first said that a session runs. */
+  /** When the server first reported that a session runs. */
   readonly #began = new Map<Session, number>()
   /** The lowest number of seconds left that a session has shown. */
   readonly #left = new Map<Session, number>()
@@ -65,7 +65,7 @@ export class Ledger {
     this.#left.set(session, Math.min(lowest, secondsRemaining))
   }
 
-  /** What is wrong with the stored answers; empty when nothing is. */
+  /** Errors of the stored answers; empty when there are none. */
   compare(stored: readonly StoredAnswer[]): string[] {
     const byPage = new Map(stored.map((row) => [row.page, row]))
     const lost = this.#acknowledged.flatMap(({ page, answer, seq }) => {

@@ -30,7 +30,7 @@ export interface ModelOutcome {
   saved: number
   finished: number
   isOver: boolean
-  /** The smallest sequence that goes wrong, with its seed; null when none does. */
+  /** The smallest failing sequence, with its seed; null without one. */
   failure: string | null
 }
 
@@ -45,8 +45,8 @@ const NOTHING: ModelOutcome = {
 }
 
 /**
- * Simulates sittings against the application in this process.
- * @param tell called now and then, and at the end
+ * Simulates exams against the application in this process.
+ * @param tell called from time to time, and at the end
  */
 export async function simulateSittings(
   runs: number,
@@ -78,7 +78,7 @@ export async function simulateSittings(
     }
   )
   const run = await fc.check(property, { numRuns: runs, seed })
-  // The report leaves out the error's cause, without which a failed call says nothing.
+  // The report omits the error's cause, without which a failed call can't be explained.
   outcome.failure = run.failed
     ? `${fc.defaultReportMessage(run)}\n${inspect(run.errorInstance)}`
     : null

@@ -1,4 +1,4 @@
-/** Simulates sittings (number, seed) and tells its parent how it goes. */
+/** Simulates exams (number, seed) and reports progress to its parent process. */
 import { withServerInProcess } from '../../api/tests/support/server_in_process.ts'
 import type { ModelOutcome } from './model.ts'
 

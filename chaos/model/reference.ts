@@ -1,6 +1,6 @@
 /**
- * What an attempt must do, written anew from the contract (section 4) without the product's code, and simpler: one
- * learner, whole answers, no database. Times are epoch milliseconds of the server's clock.
+ * The required behaviour of an attempt, implemented from the contract (section 4) without the product's code, and
+ * simpler: one learner, whole answers, no database. Times are epoch milliseconds of the server's clock.
  */
 
 export const SESSIONS = ['listening', 'written', 'reading'] as const
@@ -34,7 +34,7 @@ export interface Save {
   ragu?: number[]
 }
 
-/** What the server must answer. Only the fields that are compared. */
+/** The server's required response. Only the fields that are compared. */
 export interface Reply {
   status: number
   code?: string
@@ -50,7 +50,7 @@ export type Minutes = Readonly<Record<Session, number>>
 const NOT_RUNNING: Reply = { status: 409, code: 'tidak_berjalan' }
 const ELSEWHERE: Reply = { status: 409, code: 'dipakai_di_perangkat_lain' }
 
-/** A call that nothing was written for. */
+/** A refused call, for which nothing was stored. */
 class Refused extends Error {
   constructor(readonly reply: Reply) {
     super(`status ${reply.status}`)
@@ -65,11 +65,11 @@ export class Reference {
   began = new Map<Session, number>()
   deadline = 0
   sheet = new Map<number, { answer: string; seq: number }>()
-  /** The numbers that the last merged choices have, null for those that changed nothing. */
+  /** The numbers of the last merged choices, null for those that changed nothing. */
   given: (number | null)[] = []
   flags: number[] = []
   played = new Set<number>()
-  /** The login that drives, and all that are alive. */
+  /** The login that drives, and all valid ones. */
   driver = ''
   logins = new Set<string>()
 
@@ -90,7 +90,7 @@ export class Reference {
     return this.isStarted && this.finishedAt === null
   }
 
-  /** When the attempt ends by itself if nothing more happens. */
+  /** When the attempt ends by itself without further events. */
   private get end(): number {
     return this.session === 'reading' ? this.deadline + GRACE_MS : this.deadline + REST_MS
   }
@@ -101,7 +101,7 @@ export class Reference {
     this.finishedAt = this.session === 'reading' ? this.deadline : this.end
   }
 
-  /** The timer as every call of the exam shows it. */
+  /** The timer in every response of the exam. */
   timer(now: number): Reply {
     const left = this.isRunning ? Math.max(0, Math.ceil((this.deadline - now) / 1000)) : 0
     return {
@@ -187,7 +187,7 @@ export class Reference {
     return { listening: right('listening'), written: right('written'), reading: right('reading') }
   }
 
-  /** Only the driving login may change a running attempt; one that is gone makes room. */
+  /** Only the driving login may change a running attempt; one that has ended is replaced. */
   private drive(now: number, login: string, work: () => Reply): Reply {
     this.settle(now)
     if (!this.isRunning) return NOT_RUNNING
@@ -231,7 +231,7 @@ export class Reference {
     return PAGES[this.session].every((page) => this.sheet.has(page))
   }
 
-  /** The pages of closed sessions whose choice is newer than what counts. */
+  /** The pages of closed sessions whose choice is newer than the counting one. */
   private tooLate(choices: readonly Choice[]): number[] {
     const closed = SESSIONS.slice(0, SESSIONS.indexOf(this.session) + 1).flatMap(
       (one) => PAGES[one]

@@ -8,29 +8,29 @@ import type { stopClock } from '../../api/tests/support/time_travel.ts'
 import { Ledger } from './ledger.ts'
 import { PAGES, Reference, type Choice, type Minutes, type Reply, type Save } from './reference.ts'
 
-/** What goes wrong with a call. */
+/** The faults of a call. */
 export const FAULTS = [
   'none',
-  /** The server has done it and dies before it answers. */
+  /** The server has executed the call and dies before it responds. */
   'answer lost',
   'sent twice at once',
   'commit refused',
-  /** The database has committed and its answer is lost. */
+  /** The database has committed and its reply is lost. */
   'commit unanswered',
 ] as const
 export type Fault = (typeof FAULTS)[number]
 
-/** One call to the server and what the reference does at the same time. */
+/** One call to the server and the reference's call at the same time. */
 interface Call {
   send: () => Promise<Answered>
   expect: (reference: Reference) => Reply
-  /** Notes what the answer acknowledges; `given` as the reference has it. */
+  /** Records what the response acknowledges; `given` as the reference has it. */
   learn?: (reply: Reply, given: Reference['given']) => void
 }
 
 const LONGER_THAN_A_LOGIN = 6 * HOUR
 
-/** A learner with two devices against the real server, whose time only moves when told. */
+/** A learner with two devices against the real server, whose time moves only on command. */
 export class Sitting {
   reference: Reference
   readonly ledger: Ledger
@@ -86,7 +86,7 @@ export class Sitting {
     device.login = null
   }
 
-  /** A restart: the process forgets all that it kept beside the database. */
+  /** A restart: the process loses everything but the database. */
   async restart(): Promise<void> {
     await startWithoutMemory()
   }
@@ -108,7 +108,7 @@ export class Sitting {
     await this.#perform(fault, await this.#saving(device, save))
   }
 
-  /** Two saves that reach the server in an order of its own. */
+  /** Two saves that reach the server in any order. */
   async saveTogether(device: number, saves: [Save, Save]): Promise<void> {
     const calls = [await this.#saving(device, saves[0]), await this.#saving(device, saves[1])]
     await this.#together(calls)
@@ -147,7 +147,7 @@ export class Sitting {
     })
   }
 
-  /** A reload: all that the server tells about the attempt. */
+  /** A reload: everything that the server returns about the attempt. */
   async reload(device: number): Promise<void> {
     const { browser } = await this.#signedIn(device)
     this.reference.settle(this.now)
@@ -173,7 +173,7 @@ export class Sitting {
   /**
    * Lets the attempt end by itself and compares everything with the database.
    * @param keys the right answers by page
-   * @throws Error with all that is wrong
+   * @throws Error with all differences
    */
   async conclude(keys: ReadonlyMap<number, string>): Promise<void> {
     if (!this.reference.isStarted) return
@@ -247,7 +247,7 @@ export class Sitting {
     }
   }
 
-  /** Sends calls at once; their answers must be those of one order. */
+  /** Sends calls at once; their responses must be those of one order. */
   async #together(calls: readonly Call[]): Promise<void> {
     const replies = await Promise.all(calls.map(({ send }) => send()))
     this.calls.sent += calls.length
@@ -270,7 +270,7 @@ export class Sitting {
       }
       wanted.push(expected)
       if (!isDeepStrictEqual(shown, expected)) continue
-      // Answers without a number fit both orders, but not what is then stored.
+      // Responses without a number fit both orders, but the stored answers don't.
       if (order !== orders.at(-1) && !(await this.#holds(reference))) continue
       this.reference = reference
       for (const [at, { learn }] of calls.entries())
@@ -281,7 +281,7 @@ export class Sitting {
     agree('answers of the server', shown, wanted.length === 1 ? wanted[0] : { oneOf: wanted })
   }
 
-  /** Whether the database holds the reference's answers and flags. */
+  /** Whether the database has the reference's answers and flags. */
   async #holds({ sheet, flags }: Reference): Promise<boolean> {
     const stored = await storedSitting(this.seat.user)
     const answers = stored?.answers ?? []
@@ -307,7 +307,7 @@ export class Sitting {
     this.calls.sent += 1
     if (commits || settles) {
       if (reply.status !== 503 && reply.status !== 507) {
-        // What changes nothing may be answered without one.
+        // A call that changes nothing may be answered without a change.
         if (settles || !sameAnswers(reference, this.reference))
           agree('answer without a commit', reply, 'status 503 or 507')
         agree('answer of the server', reply, expected)
@@ -325,7 +325,7 @@ export class Sitting {
       this.ledger.timer(body.sesi, body.secondsRemaining, this.now)
   }
 
-  /** Without an answer the learner still knows when it was asked for. */
+  /** Without a response the learner still knows when the call was sent. */
   #noticeSession(): void {
     for (const [session, at] of this.reference.began) this.ledger.began(session, at)
   }
@@ -364,7 +364,7 @@ async function signIn({ browser, user }: Seat): Promise<BrowserSession> {
   return device
 }
 
-/** The parts of an answer that the reference knows. */
+/** The parts of a response that the reference knows. */
 function seen({ status, body }: Answered): Reply {
   const { code, rejected, stale, held, sesi, secondsRemaining } = body as Partial<Reply>
   const shown: Reply = { status }

@@ -4,7 +4,7 @@ import type { Learner } from './learner.ts'
 import { randomFrom } from './random.ts'
 import { TimeWatch } from './time_watch.ts'
 
-/** A case in progress: learners who sit an exam on a server of their own. */
+/** A running case: learners with attempts on a server of their own. */
 export interface Scene extends Orders {
   installation: Installation
   learners: readonly Learner[]
@@ -21,13 +21,13 @@ export interface SceneOptions {
   settings?: Record<string, string>
   /** Default: a folder of its own. */
   dataDir?: string
-  /** The case itself changes when sessions end. */
+  /** The case itself moves the ends of sessions. */
   movesTime?: boolean
 }
 
 /**
- * Seats learners, lets things happen, and then demands every acknowledged answer and everybody's time.
- * @param happen returns what else broke a promise
+ * Starts attempts for learners, runs the faults, and then checks every acknowledged answer and everybody's time.
+ * @param happen returns further broken promises
  */
 export async function playScene(
   orders: Orders,

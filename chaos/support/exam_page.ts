@@ -2,16 +2,16 @@ import { expect, type Page } from '@playwright/test'
 import { choose } from '../../web/e2e/support/exam-driver.ts'
 
 const WAITS = /^Menunggu jaringan/
-/** For something that must come once a fault is over. */
+/** The timeout for events that must come once a fault is over. */
 export const AT_LAST = { timeout: 60_000 }
 
-/** Opens the exam of a running attempt, wherever it stands. */
+/** Opens the exam of a running attempt, in any session. */
 export async function openExam(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await expect(page.getByRole('button', { name: 'Selanjutnya' })).toBeVisible(AT_LAST)
 }
 
-/** Goes to a question of listening that stands alone, and chooses an option (1-4). */
+/** Goes to a listening question outside of the groups, and chooses an option (1-4). */
 export async function answer(page: Page, examPage: number, option: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Nomor ${examPage}, `) }).click()
   await choose(page, examPage, option)
@@ -25,7 +25,7 @@ export async function untilSaved(page: Page): Promise<void> {
   await expect(page.getByText('Tersimpan', { exact: true }).first()).toBeVisible(AT_LAST)
 }
 
-/** Signs in again where the profile has lost its login, and takes the attempt over where that is asked for. */
+/** Signs in again where the profile has lost its login, and takes the attempt over where the page asks. */
 export async function comeBack(
   page: Page,
   address: string,

@@ -15,7 +15,7 @@ import { Learner, type Timer } from './learner.ts'
 /** So that no session ends while faults last. */
 const LONG_SESSIONS = { listening: 240, written: 240, reading: 240 }
 
-/** A built server with data of its own, and the proxy that learners reach it through. */
+/** A built server with its own data, and the proxy between it and the learners. */
 export class Installation {
   /** Of all installations, because some share a database. */
   static #enrolled = 0
@@ -57,13 +57,13 @@ export class Installation {
     return this.learners.reduce((sum, { ledger }) => sum + ledger.acknowledged, 0)
   }
 
-  /** Somebody new who may sit the package; they reach the server through the proxy. */
+  /** A new learner with a grant, who reaches the server through the proxy. */
   enrol(): Promise<DemoLearner> {
     Installation.#enrolled += 1
     return enrolNewLearner(this.proxy.origin, this.admin, Installation.#enrolled)
   }
 
-  /** Somebody new who sits the exam. */
+  /** A new learner with a running attempt. */
   async seat(patience?: number): Promise<Learner> {
     const person = await this.enrol()
     const started = await person.browser.put('/soal/timers', { nohp: person.nohp })
@@ -71,7 +71,7 @@ export class Installation {
     return this.join(new Learner(person, (started.body as Timer).attemptId, patience))
   }
 
-  /** Adds somebody whose acknowledged answers are demanded at the end. */
+  /** Adds a learner whose acknowledged answers are checked at the end. */
   join(learner: Learner): Learner {
     this.learners.push(learner)
     return learner
@@ -84,7 +84,7 @@ export class Installation {
     return seated
   }
 
-  /** Something else than the server was killed. */
+  /** Counts the kill of another process than the server. */
   noteKill(): void {
     this.#kills += 1
   }
@@ -96,7 +96,7 @@ export class Installation {
     await this.server.start(stepMs)
   }
 
-  /** Every acknowledged answer that the server doesn't have any more. */
+  /** All acknowledged answers that the server has lost. */
   async missing(): Promise<string[]> {
     const missing: string[] = []
     for (const learner of this.learners)

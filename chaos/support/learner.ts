@@ -18,7 +18,7 @@ import { ApiError } from '../../web/src/lib/api/api-error.ts'
 import { sha256 } from '../../web/src/lib/sha256.ts'
 import { Ledger, type Held } from './ledger.ts'
 
-/** The web app's patience with one call. */
+/** The web app's timeout of one call. */
 const TIMEOUT_MS = 20_000
 
 interface Receipt {
@@ -36,7 +36,7 @@ export interface Timer {
 }
 
 /**
- * A learner without a browser. Record, journal, numbers and the order and patience of delivery are the web app's own
+ * A learner without a browser. Record, journal, numbers and the order and retries of delivery are the web app's own
  * code; only the screen is missing.
  */
 export class Learner {
@@ -90,7 +90,7 @@ export class Learner {
     this.courier.nudge()
   }
 
-  /** Chooses something on some page of a session. @param random 0 to 1 */
+  /** Chooses an option on any page of a session. @param random 0 to 1 */
   chooseAny(session: Session, random: () => number): void {
     const pages = pagesOfSession(session)
     this.choose(
@@ -113,7 +113,7 @@ export class Learner {
     }
   }
 
-  /** Goes on after the learner has acted: signed in again, or took the attempt over. */
+  /** Continues after the learner has acted: signed in again, or taken the attempt over. */
   goOn(browser = this.person.browser): void {
     this.person = { ...this.person, browser }
     this.stopped = null
@@ -123,13 +123,13 @@ export class Learner {
     return this.#read<Timer>('/soal/timers')
   }
 
-  /** The answers that the server holds; while the attempt runs. */
+  /** The server's answers; while the attempt runs. */
   async held(): Promise<Held[]> {
     const saved = await this.#read<{ data: { answer: Held[] } }>('/soal/ambil-jawaban')
     return saved.data.answer
   }
 
-  /** Asks for the server's answers, as after a reload; unsent ones stay. */
+  /** Fetches the server's answers, as after a reload; unsent ones stay. */
   async reload(): Promise<void> {
     const { data, sesi } = await this.#read<{
       data: { answer: AnswerBatch['answer'] }
@@ -150,7 +150,7 @@ export class Learner {
 
   #reloadQuietly(): void {
     this.reload().catch((error: unknown) => {
-      // The next answer that is stale asks again.
+      // The next stale answer fetches again.
       console.warn(`${this.person.nohp}: answers were not refreshed, ${String(error)}`)
     })
   }

@@ -1,11 +1,11 @@
-/** An answer as a learner sends it and the server holds it. */
+/** An answer as a learner sends it and the server stores it. */
 export interface Held {
   id: number
   answer: string
   seq: number
 }
 
-/** What the server has acknowledged to one learner, and what became of it. */
+/** The server's acknowledgements to one learner, and whether they held. */
 export class Ledger {
   readonly #latest = new Map<number, Held>()
   /** Number of answers acknowledged. */
@@ -13,20 +13,20 @@ export class Ledger {
 
   constructor(readonly learner: string) {}
 
-  /** The server said that it has this answer. */
+  /** Records an acknowledged answer. */
   note(saved: Held): void {
     this.acknowledged += 1
     if (saved.seq > (this.#latest.get(saved.id)?.seq ?? 0)) this.#latest.set(saved.id, saved)
   }
 
-  /** What was acknowledged until now. */
+  /** The acknowledgements so far. */
   copy(): Ledger {
     const copy = new Ledger(this.learner)
     for (const saved of this.#latest.values()) copy.note(saved)
     return copy
   }
 
-  /** The acknowledged answers that are gone, changed, or covered by an older choice. */
+  /** The acknowledged answers that are missing, changed, or replaced by an older choice. */
   missingIn(held: readonly Held[]): string[] {
     const byPage = new Map(held.map((one) => [one.id, one]))
     return [...this.#latest.values()].flatMap(({ id, answer, seq }) => {

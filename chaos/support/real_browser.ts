@@ -21,7 +21,7 @@ const SCREEN = { width: 1366, height: 768 }
 /** Chromium writes its debugging port here. */
 const PORT_FILE = 'DevToolsActivePort'
 
-/** What this machine lacks for browser cases, or null. */
+/** The missing requirement for browser cases on this machine, or null. */
 export function lacksBrowser(): string | null {
   try {
     accessSync(PROGRAM, constants.X_OK)
@@ -31,9 +31,9 @@ export function lacksBrowser(): string | null {
   }
 }
 
-/** A Chromium with a profile on disk that outlives it, so that it can be killed and opened again. */
+/** A Chromium with a profile on disk that outlives it, so that it can be killed and reopened. */
 export class RealBrowser {
-  /** Answers of the server that are being read. */
+  /** Responses of the server that are being read. */
   readonly #noting = new Set<Promise<void>>()
 
   private constructor(
@@ -47,7 +47,7 @@ export class RealBrowser {
     const file = join(profile, PORT_FILE)
     rmSync(file, { force: true })
     const flags = ['--headless=new', `--user-data-dir=${profile}`, '--remote-debugging-port=0']
-    // A group of its own, because killing Chromium means all of its processes.
+    // A process group of its own, because killing Chromium means all of its processes.
     const child = spawn(PROGRAM, [...flags, ...BROWSER_FLAGS, 'about:blank'], {
       detached: true,
       stdio: 'ignore',
@@ -62,7 +62,7 @@ export class RealBrowser {
     return new RealBrowser(child, browser, context)
   }
 
-  /** Gives it the login that the learner has at this origin. */
+  /** Gives it the learner's login at this origin. */
   async signIn(learner: Learner, origin: string): Promise<void> {
     const cookies = [...learner.person.browser.cookies]
     await this.context.addCookies(cookies.map(([name, value]) => ({ name, value, url: origin })))
@@ -93,8 +93,8 @@ export class RealBrowser {
 }
 
 /**
- * The debugging port, once all of it is in the file: Chromium makes the file before it writes, the port on the first line and a path on the
- * second.
+ * The debugging port, once the file is complete: Chromium creates the file before it writes the port on the first
+ * line and a path on the second.
  */
 async function portIn(file: string): Promise<string> {
   for (const end = Date.now() + STARTS_WITHIN_MS; Date.now() < end; await sleep(50)) {
@@ -108,12 +108,12 @@ function killGroup({ pid }: ChildProcess): void {
   if (pid !== undefined) process.kill(-pid, 'SIGKILL')
 }
 
-/** What the server answers to a page's saves is what it has acknowledged. */
+/** Records the server's responses to a page's saves as acknowledgements. */
 async function noteSave(response: Response, { ledger }: Learner): Promise<void> {
   const request = response.request()
   if (!response.ok() || !request.url().endsWith('/soal/simpan-jawaban')) return
   const { answer } = request.postDataJSON() as { answer: Held[] }
-  // An answer that broke off acknowledges nothing, to the page either.
+  // A broken-off response acknowledges nothing, for the page either.
   const outcome = await response.json().catch(() => null)
   if (outcome === null) return
   const { rejected, stale } = outcome as { rejected: number[]; stale: number[] }

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Learner } from './learner.ts'
 
-/** Between two choices of one learner: faster than anybody clicks. */
+/** Between two choices of one learner: faster than people click. */
 const PAUSE_MS = 50
 
 /**
- * Lets learners choose answers of listening all the time while something happens.
+ * Lets learners choose answers of listening continuously during an event.
  * @param random 0 to 1
  */
 export async function whileSaving(

@@ -1,16 +1,16 @@
 import type { Learner, Timer } from './learner.ts'
 
-/** Whole seconds are rounded up, and a question for the time takes a moment. */
+/** Whole seconds are rounded up, and a request for the time takes a moment. */
 const ROUNDING_S = 2
 
 interface Seen {
   learner: Learner
   timer: Timer
-  /** On this process's own steady clock, milliseconds. */
+  /** On this process's own monotonic clock, milliseconds. */
   at: number
 }
 
-/** Checks by a clock of its own that nobody's session gets longer, whatever happens to the server's. */
+/** Checks by a clock of its own that no session gets longer, whatever happens to the server's. */
 export class TimeWatch {
   private constructor(private readonly begun: readonly Seen[]) {}
 
@@ -22,7 +22,7 @@ export class TimeWatch {
   }
 
   /**
-   * Whose session has more time left than its minutes allow, or less.
+   * Sessions with more time left than their minutes allow, or less.
    * @param mayLoseS seconds that may be lost, such as those of a server that was down
    */
   async complaints(mayLoseS = ROUNDING_S): Promise<string[]> {

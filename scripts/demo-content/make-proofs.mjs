@@ -1,5 +1,5 @@
 /**
- * Draws the proofs of transfer of the demo's sample academy. Each says that it is a sample, and names no bank.
+ * Draws the proofs of transfer of the demo's sample academy. Each is labelled as a sample, and names no bank.
  *
  *   node scripts/demo-content/make-proofs.mjs
  */
@@ -14,7 +14,7 @@ const HEIGHT = 900
 const SOFT = '#4b5a7a'
 const GREEN = '#1f6f5c'
 
-/** Rupiah, as the payments of the story say. */
+/** Rupiah, the amounts of the sample academy's payments. */
 const PROOFS = {
   'satu-peserta': 'Rp20.000',
   'nominal-salah': 'Rp2.000',

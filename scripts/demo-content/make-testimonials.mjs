@@ -1,5 +1,5 @@
 /**
- * Draws the pictures of the demo's sample testimonials. Each picture says that it is a sample.
+ * Draws the pictures of the demo's sample testimonials. Each picture is labelled as a sample.
  *
  *   node scripts/demo-content/make-testimonials.mjs
  */

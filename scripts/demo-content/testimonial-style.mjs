@@ -1,7 +1,7 @@
-/** What all pictures of the sample testimonials are drawn with. */
+/** The common style of the sample testimonials' pictures. */
 import { drawText, openFont, widthOf } from './outlines.mjs'
 
-/** The width that the server keeps. */
+/** The width to which the server resizes. */
 export const WIDTH = 800
 export const MARGIN = 40
 export const INK = '#131c33'
@@ -46,7 +46,7 @@ export function silhouette({ x, y, scale, fill }) {
   )
 }
 
-/** The bar at the top, with the label 'sample'. @param {string} left what stands before the label, in SVG */
+/** The bar at the top, with the label 'sample'. @param {string} left the SVG before the label */
 export const head = (left) =>
   `<rect width="${WIDTH}" height="120" fill="${NAVY}"/>` + left + sampleLabel(WIDTH - MARGIN, 36)
 

@@ -1,6 +1,7 @@
 /**
- * Limits and pauses of tests. A limit stands with its reason in its workspace's file of limits: a number in a test says neither why it is
- * so long nor whether another may be as long. And a pause proves nothing: what is late passes it.
+ * Limits and pauses of tests. A limit belongs with its reason into its workspace's file of limits: a number in a test
+ * explains neither its length nor whether another may be as long. And a pause proves nothing, because a late defect
+ * passes it.
  */
 const NAMED = 'Name it in the limits of this workspace (docs/testing.md).'
 const PAUSE =
@@ -61,7 +62,7 @@ export default {
             const name = nameOf(node.callee)
             const [first, second] = node.arguments ?? []
             if (PAUSES.has(name ?? '')) context.report({ node, message: PAUSE })
-            // setTimeout(resolve, 50), of which nothing but time comes.
+            // setTimeout(resolve, 50) only waits.
             if (name === 'setTimeout' && first?.type === 'Identifier' && second)
               context.report({ node, message: PAUSE })
           },

@@ -10,7 +10,7 @@ import { Measures } from './measures.ts'
 
 type Answers = Record<string, [status: number, body: object]>
 
-/** A server that answers logins like this, by path. */
+/** A server with these responses to logins, by path. */
 async function adminWith(context: TestContext, answers: Answers): Promise<AdminSession> {
   const server = createServer((request, response) => {
     const [status, body] = answers[request.url ?? ''] ?? [200, {}]
@@ -22,7 +22,7 @@ async function adminWith(context: TestContext, answers: Answers): Promise<AdminS
   return new AdminSession(`http://127.0.0.1:${port}`, new Measures())
 }
 
-/** The sentence with which a login ends. */
+/** The message with which a login fails. */
 async function sentenceOf(admin: AdminSession, askCode: (() => Promise<string>) | null = null) {
   const error: unknown = await admin.signIn('admin@x.test', 'salah', askCode).then(
     () => null,

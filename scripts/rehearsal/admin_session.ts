@@ -5,10 +5,10 @@ import type { Measures } from './measures.ts'
 
 /** An admin's password counts as confirmed for some minutes. */
 const CONFIRMED_MS = 60_000
-/** A wrong address shall be told at once. */
+/** A wrong address must be reported quickly. */
 const FIRST_PATIENCE_MS = 10_000
 
-/** The admin of a rehearsal, who makes its class and its event over the calls that the admin's pages make. */
+/** The admin of a rehearsal, who creates its class and its event with the calls of the admin's pages. */
 export class AdminSession {
   readonly origin: string
   readonly measures: Measures
@@ -23,7 +23,8 @@ export class AdminSession {
   }
 
   /**
-   * @param askCode asks whoever runs this for the second factor's code; null when nobody can be asked
+   * Signs in.
+   * @param askCode asks the operator for the second factor's code; null without a terminal
    * @throws RehearsalFailed with a sentence
    */
   async signIn(
@@ -64,7 +65,7 @@ export class AdminSession {
     }
   }
 
-  /** Gives the admin's password again, for what asks for it. */
+  /** Confirms the admin's password, for calls that need it. */
   async confirm(): Promise<void> {
     if (performance.now() - this.#confirmedAt < CONFIRMED_MS) return
     this.#confirmedAt = performance.now()

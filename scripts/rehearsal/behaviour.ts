@@ -1,33 +1,33 @@
 import { ANSWERS, pagesOfSession, type Answer, type Session } from '../../api/contracts/exam.ts'
 
-/** What kind of learner somebody is. */
+/** The kinds of simulated learners. */
 export type Character = 'biasa' | 'cepat' | 'terlambat' | 'putus'
 
-/** One thing that a learner does. */
+/** One action of a learner. */
 export interface Step {
   /** Seconds of a person's time before it. */
   after: number
   page: number
   answer: Answer
-  /** 'Ragu-ragu': marks the question, or takes the mark away. */
+  /** 'Ragu-ragu': sets or removes the question's flag. */
   doubts?: boolean
-  /** Starts to be without a network; it lasts for so many of the next steps. */
+  /** Loses the network, for this many of the next steps. */
   loses?: number
 }
 
-/** Of all questions, those that are changed once more at the end. */
+/** The share of questions that are changed again at the end. */
 const CHANGED = 0.08
 const DOUBTED = 0.06
-/** A session's time that a usual learner takes. */
+/** The share of a session's time that an average learner takes. */
 const USUAL_SHARE = 0.85
 const QUICK_SHARE = 0.6
-/** Answers that wait while somebody has no network. */
+/** Answers that wait during an outage. */
 const STEPS_WITHOUT_NETWORK = 6
-/** Every so many learners one is late, and one quick. */
+/** Of this many learners one is late, and one fast. */
 const LATE_EVERY = 10
 const QUICK_EVERY = 5
 
-/** One of all loses the network, every tenth comes late, every fifth is quick. @param index from 0 on */
+/** One of all loses the network, every tenth comes late, every fifth is fast. @param index from 0 on */
 export function characterOf(index: number): Character {
   if (index === 1) return 'putus'
   if (index % LATE_EVERY === 3) return 'terlambat'
@@ -35,9 +35,9 @@ export function characterOf(index: number): Character {
 }
 
 /**
- * What somebody does in a session: an answer to every question, with pauses as people have them, marks, and second
- * thoughts at its end.
- * @param minutes the session's, as the server said
+ * A learner's actions in a session: an answer to every question, with human pauses, flags, and changed answers at its
+ * end.
+ * @param minutes the session's, from the server
  * @param chance numbers from 0 to 1
  */
 export function planSession(

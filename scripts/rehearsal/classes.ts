@@ -6,9 +6,9 @@ import type { Account } from './learner.ts'
 import { isRehearsalLearner, learnersOf, titleOf, type ListedLearner } from './rehearsal_names.ts'
 import { workbookOf } from './workbook.ts'
 
-/** Codes are hashed on purpose slowly, and a server has other work. */
+/** Hashing codes is slow on purpose, and a server has other work. */
 const CODES_AT_ONCE = 2
-/** Every card's password is hashed on purpose slowly. */
+/** Hashing every card's password is slow on purpose. */
 const CARDS_PATIENCE_MS = 10 * 60_000
 
 interface Member {
@@ -26,8 +26,8 @@ export class Classes {
   }
 
   /**
-   * Makes a class from an Excel file, as a school would send it.
-   * @throws RehearsalFailed when one of its learners has an account already: then nobody is added
+   * Creates a class from an Excel file, as a school would send it.
+   * @throws RehearsalFailed when one of its learners has an account already: then none is added
    */
   async enrol(run: string, count: number): Promise<{ classId: number; members: Member[] }> {
     const listed = learnersOf(run, count)
@@ -49,7 +49,7 @@ export class Classes {
       `/admin/kelas/${id}/peserta/periksa`,
       list
     )
-    // Whoever exists already may be somebody: this rehearsal signs in nobody that it didn't open.
+    // An existing account may be a real person's: this rehearsal signs in only accounts that it opened.
     if (checked.data.length !== count || checked.data.some(({ status }) => status !== 'baru')) {
       await this.archive(id)
       throw new RehearsalFailed('Salah satu nomor gladi sudah dipakai. Jalankan sekali lagi.')
@@ -87,7 +87,7 @@ export class Classes {
     return data.peserta
   }
 
-  /** Prints everybody's login card. @returns its size in bytes */
+  /** Prints all login cards. @returns the PDF's size in bytes */
   async printCards(classId: number): Promise<number> {
     await this.#admin.confirm()
     const { pdf, galat } = await this.#admin.client.call<{ pdf?: string; galat?: string }>(
@@ -100,7 +100,7 @@ export class Classes {
     return Buffer.byteLength(pdf, 'base64')
   }
 
-  /** Gives everybody a password that only this run knows, by a code each, as for somebody who forgot theirs. */
+  /** Gives all learners a password that only this run knows, with a reset code each. */
   async givePasswords(members: readonly Member[]): Promise<Account[]> {
     const { origin, measures } = this.#admin
     const accounts: Account[] = []
@@ -139,7 +139,7 @@ export class Classes {
     return (await this.#admin.client.call<Classes>('daftar kelas', 'GET', '/admin/kelas')).data
   }
 
-  /** Takes an account out of use; one that is already stays so. */
+  /** Suspends an account; a suspended one stays so. */
   async suspend({ id }: Member): Promise<void> {
     await this.#admin.confirm()
     const body = { alasan: 'Peserta simulasi dari gladi bersih.', force: true }

@@ -4,7 +4,7 @@ import { Classes } from './classes.ts'
 import { Events } from './events.ts'
 import { isRehearsalTitle, REHEARSAL } from './rehearsal_names.ts'
 
-/** What was taken out of use. */
+/** The numbers of cancelled events, suspended accounts and archived classes. */
 export interface CleanedUp {
   classes: number
   events: number
@@ -12,8 +12,8 @@ export interface CleanedUp {
 }
 
 /**
- * Takes what rehearsals have made out of use: events that haven't ended are cancelled, accounts suspended, classes
- * archived. Nothing is deleted, and a class with anybody else in it is left alone.
+ * Cleans up after rehearsals: events that haven't ended are cancelled, accounts suspended, classes archived. Nothing
+ * is deleted, and a class with other members is left alone.
  */
 export async function cleanUp(admin: AdminSession): Promise<CleanedUp> {
   const [classes, events] = [new Classes(admin), new Events(admin)]

@@ -6,10 +6,10 @@ import { RehearsalFailed } from './failures.ts'
 import type { HttpClient } from './http_client.ts'
 import { titleOf } from './rehearsal_names.ts'
 
-/** Minutes until the set time: the doors are open then, and the start may be pressed at once. */
+/** Minutes until the set time: the doors are open then, and the event may be started at once. */
 const STARTS_IN_MINUTES = 20
 const ASKS_EVERY_MS = 1_000
-/** The server takes the token before the present one for a minute. */
+/** The server accepts the token before the present one for a minute. */
 const TOKEN_READ_EVERY_MS = 3_000
 
 interface Package {
@@ -35,7 +35,7 @@ export class Events {
     this.#client = client
   }
 
-  /** @throws RehearsalFailed when no package can be sat */
+  /** @throws RehearsalFailed when no package can be started */
   async choosePackage(wanted: number | null): Promise<Package> {
     const { data } = await this.#client.call<{
       data: {
@@ -59,7 +59,7 @@ export class Events {
     return { id: found.id, name: found.nama_paket, minutes: found.durasi }
   }
 
-  /** Puts an exam of the class on the calendar whose waiting room is open. @returns its id */
+  /** Schedules an exam of the class whose waiting room is open. @returns its id */
   async schedule(run: string, classId: number, packageId: number): Promise<number> {
     const startsAt = new Date(Date.now() + STARTS_IN_MINUTES * 60_000)
     const body = {
@@ -90,7 +90,7 @@ export class Events {
     return (await this.#client.call<{ data: Board }>('papan', 'GET', path)).data
   }
 
-  /** The event's token as it was a moment ago: a class reads it off one board, too. */
+  /** The event's recent token: a class reads it off one board, too. */
   async token(eventId: number): Promise<string> {
     const now = performance.now()
     if (now - this.#readAt >= TOKEN_READ_EVERY_MS) {

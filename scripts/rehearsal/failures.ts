@@ -1,4 +1,4 @@
-/** The rehearsal can't go on; its message is a sentence for whoever runs it. */
+/** The rehearsal can't continue; its message is a sentence for the operator. */
 export class RehearsalFailed extends Error {
   override name = 'RehearsalFailed'
 }

@@ -5,18 +5,18 @@ import { RehearsalFailed, Refused } from './failures.ts'
 import type { Measures } from './measures.ts'
 
 const TIMEOUT_MS = 30_000
-/** After that the server counts as gone. */
+/** After this many tries the server counts as unreachable. */
 const TRIES = 12
 const PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 60_000
 
-/** What a call sends: a JSON body, or a form. */
+/** The body of a call: JSON, or a form. */
 interface Sent {
   body?: object
   form?: FormData
   /** How long an answer may take, in milliseconds. */
   patience?: number
-  /** It makes something: without an answer nobody knows whether it was made, so it isn't sent again. */
+  /** The call isn't idempotent: without a response its effect is unknown, so it isn't sent again. */
   isOnce?: boolean
 }
 
@@ -26,7 +26,7 @@ interface Answer {
   body: Record<string, unknown>
 }
 
-/** A browser without a screen: keeps its cookies, sends the CSRF header, measures, and tries again where people would. */
+/** A browser without a screen: stores cookies, sends the CSRF header, measures, and retries where people would. */
 export class HttpClient {
   readonly #cookies = new Map<string, string>()
   readonly #origin: string
@@ -39,8 +39,8 @@ export class HttpClient {
 
   /**
    * Calls the API and returns its JSON.
-   * @param kind what the latency counts as
-   * @throws Refused when the server refuses it for good; RehearsalFailed when it stays away
+   * @param kind the name under which the latency counts
+   * @throws Refused when the server refuses it finally; RehearsalFailed when it stays unreachable
    */
   async call<Body>(kind: string, method: string, path: string, sent: Sent = {}): Promise<Body> {
     const most = sent.isOnce ? 1 : TRIES
@@ -57,7 +57,7 @@ export class HttpClient {
         this.#measures.repeated += 1
         await sleep(pauseAfter(answer, tries))
       } else if (answer.body.code === OUTDATED_PAGE && !isRenewed) {
-        // The refusal has brought the new token.
+        // The refusal's response has the new token.
         isRenewed = true
       } else {
         this.#measures.refused += 1
@@ -66,7 +66,7 @@ export class HttpClient {
     }
   }
 
-  /** @returns null when no answer came */
+  /** @returns null without a response */
   async #exchange(
     method: string,
     path: string,
@@ -91,7 +91,7 @@ export class HttpClient {
       const parsed = isJson ? (JSON.parse(text) as Answer['body']) : {}
       return { status: response.status, headers: response.headers, body: parsed }
     } catch {
-      // Away, cut off in the middle, or too slow: all of them mean trying again.
+      // Unreachable, cut off in the middle, or too slow: all of them are retried.
       return null
     }
   }
@@ -107,7 +107,7 @@ export class HttpClient {
   }
 }
 
-/** Whether it may go well later. */
+/** Whether a retry may succeed. */
 function isPassing({ status }: Answer): boolean {
   return status === 429 || status >= 500
 }

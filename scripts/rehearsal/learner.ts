@@ -7,10 +7,10 @@ import { HttpClient } from './http_client.ts'
 import { Ledger, type Choice } from './ledger.ts'
 import type { Measures } from './measures.ts'
 
-/** What a simulated learner is doing, for the table. */
+/** A simulated learner's activity, for the table. */
 export type Activity = 'bersiap' | 'menunggu' | Session | 'selesai' | 'gagal'
 
-/** Somebody's account, opened by this rehearsal. */
+/** A learner's account, opened by this rehearsal. */
 export interface Account {
   nohp: string
   password: string
@@ -22,7 +22,7 @@ interface Sitting {
   speed: number
   /** Of each session. */
   minutes: Record<Session, number>
-  /** The event's token as it is now; asked for when it is typed. */
+  /** The event's present token; fetched when it is typed. */
   token: () => Promise<string>
 }
 
@@ -38,7 +38,7 @@ interface Timer {
   secondsRemaining: number
 }
 
-/** Where and by what everybody is simulated. */
+/** The environment of all simulated learners. */
 interface Scene {
   origin: string
   measures: Measures
@@ -51,11 +51,11 @@ const COMES_WITHIN = 600
 /** Seconds of a person's time that a latecomer comes after the start. */
 const LATE_BY = { least: 120, spread: 360 }
 
-/** A learner without a screen: sends what the web app sends, as fast as it is told to. */
+/** A learner without a screen: sends what the web app sends, at the given speed. */
 export class SimulatedLearner {
   activity: Activity = 'bersiap'
   readonly ledger = new Ledger()
-  /** Pages whose last choice the server didn't hold at the end. */
+  /** Pages whose last choice the server didn't have at the end. */
   lost: number[] = []
   /** Why it gave up. */
   failure: string | null = null
@@ -80,7 +80,7 @@ export class SimulatedLearner {
     return this.#account.nohp
   }
 
-  /** Does everything from the login to the submission; what goes wrong is kept in `failure`. */
+  /** Runs everything from the login to the submission; an error is stored in `failure`. */
   async attend(): Promise<void> {
     try {
       await this.#pass(this.#chance() * COMES_WITHIN)
@@ -97,7 +97,7 @@ export class SimulatedLearner {
 
   async #signIn(): Promise<void> {
     const { nohp, password } = this.#account
-    // A visitor's first answer brings the CSRF token.
+    // A visitor's first response has the CSRF token.
     await this.#client.call('buka situs', 'GET', '/pengaturan')
     const body = { identifier: nohp, password }
     await this.#client.call('login', 'POST', '/users/login', { body })
@@ -114,7 +114,7 @@ export class SimulatedLearner {
     await this.#untilStarted(room)
   }
 
-  /** Waits elsewhere, and knows of the start as anybody does. */
+  /** Waits elsewhere, and learns of the start like everybody. */
   async #comeLate(room: string): Promise<void> {
     await this.#untilStarted(room)
     await this.#pass(LATE_BY.least + this.#chance() * LATE_BY.spread)
@@ -148,7 +148,7 @@ export class SimulatedLearner {
     await this.#client.call('kirim', 'POST', '/soal/jawaban', { body: this.#own({ answers: [] }) })
   }
 
-  /** Answers until all is answered or the server's time is up. @param seconds left, as the server said */
+  /** Answers until all is answered or the server's time is up. @param seconds left, from the server */
   async #answer(session: Session, seconds: number): Promise<void> {
     const end = performance.now() + seconds * 1000
     const minutes = this.#sitting.minutes[session]
@@ -171,7 +171,7 @@ export class SimulatedLearner {
     if (doubts === false) this.#marked.delete(page)
   }
 
-  /** Sends what the server has not acknowledged yet, all at once, as the web app does. */
+  /** Sends everything that the server has not acknowledged yet at once, like the web app. */
   async #deliver(index: number): Promise<void> {
     if (this.#unsent.length === 0) return
     const sent = [...new Map(this.#unsent.map((choice) => [choice.id, choice])).values()]
@@ -196,7 +196,7 @@ export class SimulatedLearner {
     return this.#client.call<Timer>('sesi berikutnya', 'PUT', '/soal/timers/next', { body })
   }
 
-  /** What the server holds of the attempt against what was chosen. */
+  /** Compares the server's answers with the choices. */
   async #compare(): Promise<void> {
     const path = '/soal/ambil-jawaban'
     const { data } = await this.#client.call<{ data: { answer: Choice[] } }>('periksa', 'GET', path)

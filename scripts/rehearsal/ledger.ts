@@ -1,13 +1,13 @@
 import type { Answer } from '../../api/contracts/exam.ts'
 
-/** An answer as it is sent, and held by the server. */
+/** An answer as it is sent, and stored by the server. */
 export interface Choice {
   id: number
   answer: Answer
   seq: number
 }
 
-/** What a learner has chosen, to be compared with what the server holds. */
+/** A learner's choices, to be compared with the server's answers. */
 export class Ledger {
   readonly #chosen = new Map<number, Choice>()
   #seq = 0
@@ -24,7 +24,7 @@ export class Ledger {
     return choice
   }
 
-  /** The pages whose last choice the server doesn't hold. */
+  /** The pages whose last choice the server doesn't have. */
   missingIn(held: readonly Choice[]): number[] {
     const byPage = new Map(held.map((one) => [one.id, one]))
     return [...this.#chosen.values()]

@@ -14,7 +14,7 @@ const COULD_NOT = 2
 /** Without a terminal the table comes this often, in milliseconds. */
 const TABLE_EVERY_MS = 10_000
 
-/** Runs the command line's rehearsal. @returns the exit code: 0 only when nothing was lost and nobody failed */
+/** Runs the command line's rehearsal. @returns the exit code: 0 only when nothing was lost and no learner failed */
 export async function main(args: readonly string[]): Promise<number> {
   try {
     const options = readOptions(args, process.env)
@@ -59,7 +59,7 @@ async function run(options: Options): Promise<number> {
     : 0
 }
 
-/** The published password opens nothing but a demo on this machine: the server sees to that. */
+/** The published password opens only a demo on this machine, which the server ensures. */
 async function passwordOf({ admin }: Options, canAsk: boolean): Promise<string> {
   const given = process.env.GLADI_PASSWORD
   if (given) return given
@@ -72,7 +72,7 @@ async function passwordOf({ admin }: Options, canAsk: boolean): Promise<string> 
 
 async function ask(question: string, { isSecret = false } = {}): Promise<string> {
   process.stdout.write(question)
-  // What is typed isn't shown.
+  // Typed characters aren't displayed.
   const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() })
   const lines = createInterface({
     input: process.stdin,

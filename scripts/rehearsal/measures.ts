@@ -8,12 +8,12 @@ export interface Latencies {
   p99: number
 }
 
-/** What is counted while the rehearsal runs. */
+/** The counts of a running rehearsal. */
 export class Measures {
   readonly #latencies = new Map<string, number[]>()
-  /** Calls that were answered 429 or 503, or not at all, and were sent again. */
+  /** Calls that were answered with 429 or 503, or not at all, and were retried. */
   repeated = 0
-  /** Calls that the server refused for good. */
+  /** Calls that the server refused finally. */
   refused = 0
 
   /** @param ms how long an answered call took */

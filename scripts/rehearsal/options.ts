@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { RehearsalFailed } from './failures.ts'
 
-/** What the operator has asked for. */
+/** The operator's options. */
 export interface Options {
   server: string
   /** Email or phone number of an admin. */
@@ -12,13 +12,13 @@ export interface Options {
   speed: number
   /** Whether the tool presses 'Mulai Bersama'. */
   starts: boolean
-  /** Takes what earlier rehearsals made out of use, and does nothing else. */
+  /** Cleans up after earlier rehearsals, and does nothing else. */
   cleansUp: boolean
   /** Default: the first complete one. */
   packageId: number | null
 }
 
-/** A server takes 200 codes in fifteen minutes from one address. */
+/** A server accepts 200 codes in fifteen minutes from one address. */
 const LEARNERS = { min: 1, max: 200 }
 const SPEED = { min: 1, max: 600 }
 

@@ -1,6 +1,6 @@
-/** How everything of a rehearsal is named, and known again. */
+/** The names of a rehearsal's data, by which it is recognised. */
 
-/** Not a mobile network's: nobody's telephone has such a number. */
+/** Not a mobile network's: no telephone has such a number. */
 const NUMBERS = '0800'
 const RUN_DIGITS = 5
 const RUNS = 10 ** RUN_DIGITS

@@ -14,17 +14,17 @@ export interface TimedStep {
   seconds: number
 }
 
-/** What became of a rehearsal. */
+/** The result of a rehearsal. */
 export interface Outcome {
   learners: SimulatedLearner[]
   steps: TimedStep[]
   eventId: number
 }
 
-/** What whoever runs it is told meanwhile. */
+/** Progress reports for the operator. */
 export interface Watcher {
   say: (line: string) => void
-  /** From time to time while learners sit. */
+  /** From time to time during the exam. */
   progress: (learners: readonly SimulatedLearner[]) => void
 }
 
@@ -33,10 +33,10 @@ const LOOKS_EVERY_MS = 1_000
 type Ordered = Pick<Options, 'learners' | 'speed' | 'starts' | 'packageId'>
 
 /**
- * Lets simulated learners sit an event from beginning to end: enrols them from an Excel file, prints their cards, and lets
- * them in, wait, answer and submit.
+ * Lets simulated learners take an event from beginning to end: enrols them from an Excel file, prints their cards,
+ * and lets them enter, wait, answer and submit.
  * @param admin who is signed in
- * @throws RehearsalFailed when it can't take place; what fails for one learner is kept with them
+ * @throws RehearsalFailed when it can't take place; failures of single learners are stored with them
  */
 export async function rehearse(
   admin: AdminSession,
@@ -94,7 +94,7 @@ export async function rehearse(
   return { learners, steps, eventId }
 }
 
-/** Waits until everybody is in the waiting room who doesn't come late or can't come. */
+/** Waits until all learners are in the waiting room, except those who come late or failed. */
 async function untilReady(
   events: Events,
   eventId: number,

@@ -3,7 +3,7 @@ import { SESSIONS } from '../../api/contracts/exam.ts'
 import type { Activity, SimulatedLearner } from './learner.ts'
 import type { Latencies, Measures } from './measures.ts'
 
-/** What is shown of a learner. */
+/** The displayed fields of a learner. */
 type Shown = Pick<SimulatedLearner, 'activity' | 'lost' | 'failure'> & {
   ledger: { choices: number }
 }
@@ -40,7 +40,7 @@ export function progressTable(
   ].join('\n')
 }
 
-/** The summary at the end: steps, latencies, and what went wrong. */
+/** The summary at the end: steps, latencies, and errors. */
 export function summary(
   learners: readonly Shown[],
   measures: Measures,

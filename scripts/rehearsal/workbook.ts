@@ -6,7 +6,7 @@ const RELATIONS = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006'
 const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** A workbook of one sheet whose cells are texts, as a school would send its list. */
+/** A workbook of one worksheet whose cells are texts, as a school would send its list. */
 export function workbookOf(rows: readonly (readonly string[])[]): Uint8Array<ArrayBuffer> {
   const cells = (row: readonly string[]) =>
     row.map((text) => `<c t="inlineStr"><is><t>${escaped(text)}</t></is></c>`).join('')

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { chosen, nextPause } from './random.mjs'
 
 /**
- * Lets the processes below one stand still now and then, all or one of them, as on a machine that is busy with others.
+ * Pauses the processes below one from time to time, all or one of them, as on a busy machine.
  * @param {number} pid
  * @param {() => number} random
- * @returns {() => number} ends it: everything goes on; returns how many pauses there were
+ * @returns {() => number} ends it: all processes resume; returns how many pauses there were
  */
 export function freezeAtRandom(pid, random) {
   let pauses = 0
@@ -46,7 +46,7 @@ export function descendantsOf(pid) {
     .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
   const found = new Set([pid])
-  // Until a round adds none, for a child may have a lower number than its parent.
+  // Repeated until a round adds none, because a child may have a lower number than its parent.
   for (let before = 0; before < found.size;) {
     before = found.size
     for (const [child = 0, parent = 0] of all) if (found.has(parent)) found.add(child)

@@ -13,7 +13,7 @@ export function seeded(seed) {
   }
 }
 
-/** Milliseconds that processes stand still, and go on in between. */
+/** How long processes are paused, and run in between. Milliseconds. */
 export const FROZEN_MS = { least: 100, most: 3_000 }
 const GOING_MS = { least: 50, most: 2_000 }
 

@@ -39,7 +39,7 @@ test(
     context.after(() => process.kill(child, 'SIGKILL'))
     const state = () => /\) (\S)/.exec(readFileSync(`/proc/${child}/stat`, 'utf8'))?.[1]
 
-    // Each is seen as soon as it comes, however late.
+    // Each is waited for, however late it comes.
     const until = async (/** @type {(now?: string) => boolean} */ is) => {
       while (!is(state())) await sleep(5)
     }

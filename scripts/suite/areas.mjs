@@ -1,6 +1,6 @@
 /**
- * What of the repository a step can depend on. A file belongs to the first area that matches; a change of one that belongs to none
- * (the runner, the lock file, a new place) runs everything.
+ * The parts of the repository that a step can depend on. A file belongs to the first area that matches; a change of
+ * one that belongs to none (the runner, the lock file, a new place) runs everything.
  */
 const PLACES = /** @type {const} */ ([
   ['everything', /(^|\/)package(-lock)?\.json$/],

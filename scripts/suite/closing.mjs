@@ -6,7 +6,7 @@ import { dirname } from 'node:path'
 const MOST_SLOW_TESTS = 20
 
 /**
- * Where the time went, by step: the clock's seconds and the processor's.
+ * The time of each step: wall-clock and CPU time.
  * @param {StepOutcome[]} outcomes
  */
 export function timeTable(outcomes) {
@@ -56,8 +56,8 @@ export function slowestTable(tests) {
 }
 
 /**
- * Leaves what a run found where a program can read it.
- * @param {string} file its folder is made
+ * Writes the results of a run in machine-readable form.
+ * @param {string} file its folder is created
  * @param {StepOutcome[]} outcomes
  * @param {import('./results.mjs').Counts} counts of the whole run
  * @param {import('./medians.mjs').SlowerTest[]} slower

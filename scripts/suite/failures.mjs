@@ -35,7 +35,7 @@ export function readFailures(file) {
 }
 
 /**
- * What a run says of its failures before its last line, which may be all that is kept of its output.
+ * The failures that a run prints before its last line, because only the end of its output may be stored.
  * @param {{ step: string, failures: Failure[] }[]} failed
  */
 export function closingFailures(failed) {

@@ -10,7 +10,7 @@ import { journeysOf, outcomeOf } from './timed-tests.mjs'
  * @property {string} error the first line of what went wrong
  */
 
-/** Playwright skips what follows a failure there, and each of its tests needs those before it. */
+/** Playwright skips the tests after a failure there, and each needs those before it. */
 const SERIAL = /mode: 'serial'/
 // oxlint-disable-next-line no-control-regex -- the runner colours its messages
 const COLOURS = /\u001B\[\d+m/g
@@ -33,8 +33,10 @@ export function readFailedJourneys(file) {
 }
 
 /**
+ * The journeys to rerun.
  * @param {string} file a JSON report of Playwright
- * @returns {string[]} ids of the journeys that failed, and of all that stand in one file with them where these need each other
+ * @returns {string[]} ids of the journeys that failed, and of all in one file with them where these depend on each
+ *   other
  */
 export function idsToRepeat(file) {
   const report = parseReport(file)

@@ -15,9 +15,9 @@ import { parseReport } from './results.mjs'
  * @property {number} seconds
  */
 
-/** A test that takes less isn't recorded, and counts as one that takes so much: a thousandth of its step. */
+/** A test with a smaller share isn't recorded, and counts as having this one: a thousandth of its step. */
 const LEAST_SHARE = 0.001
-/** Of so many recordings the median is taken. */
+/** The median is taken of this many recordings. */
 const MOST_RECORDINGS = 5
 const SLOWER_TIMES = 3
 /** One pause of a busy machine makes a short test look slower. */
@@ -62,7 +62,7 @@ export function slowerTable(tests) {
 }
 
 /**
- * Adds a run to what is recorded. Tests that are gone, or take little by now, are dropped.
+ * Adds a run to the recordings. Tests that were deleted, or take little by now, are dropped.
  * @param {string} file
  * @param {StepOutcome[]} outcomes
  */
@@ -84,7 +84,7 @@ export function record(file, outcomes) {
 }
 
 /**
- * Steps whose tests all ran, and passed: shares of others can't be compared.
+ * Steps whose tests all ran, and passed: the shares of others can't be compared.
  * @param {StepOutcome[]} outcomes
  */
 function whole(outcomes) {

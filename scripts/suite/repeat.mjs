@@ -18,7 +18,7 @@ import { MOST_UNSTEADY } from './unsteady.mjs'
  */
 
 /**
- * Which steps have journeys to run once more. Where more of them failed than may be unsteady, or a run as a whole broke, none has.
+ * Which steps have journeys to rerun: none where more of them failed than may be unsteady, or a run as a whole broke.
  * @param {StepOutcome[]} outcomes
  * @param {string} workFolder
  * @returns {StepOutcome[]}
@@ -30,17 +30,17 @@ export function stepsToRepeat(outcomes, workFolder) {
       outcome,
       journeys: readFailedJourneys(reportOf(outcome, workFolder)) ?? [],
     }))
-    // A step that was ended, or failed by more than its journeys, isn't put right by these.
+    // A step that was ended, or failed by more than its journeys, isn't fixed by rerunning these.
     .filter(({ outcome, journeys }) => journeys.length === outcome.counts.failed)
   const count = failed.reduce((sum, { journeys }) => sum + journeys.length, 0)
   return count > MOST_UNSTEADY ? [] : failed.map(({ outcome }) => outcome)
 }
 
 /**
- * Runs a step's failed journeys once more, alone and with a trace, and says what became of the step then.
+ * Reruns a step's failed journeys, alone and with a trace.
  * @param {StepOutcome} first
  * @param {RepeatContext} context
- * @returns {Promise<StepOutcome>}
+ * @returns {Promise<StepOutcome>} the step's final outcome
  */
 export async function repeatFailed(first, { env, workFolder, tracesFolder, memory }) {
   const { step } = first
@@ -85,7 +85,7 @@ export async function repeatFailed(first, { env, workFolder, tracesFolder, memor
 function judgeAgain(merged, again, secondFile, before) {
   const { failed } = merged.counts
   const twice = merged.unsteady.filter(({ title }) => before.includes(title))
-  // A second run that never began has nothing to say.
+  // A second run that never began gives no result.
   const named = again.tests.length > 0 ? readFailures(secondFile) : merged.failures
   const failures = [
     ...named,
@@ -100,7 +100,7 @@ function judgeAgain(merged, again, secondFile, before) {
   if (failed > 0) return { ...outcome, reason: `${failed} failed` }
   if (twice.length > 0)
     return { ...outcome, reason: `${twice.length} unsteady in two runs in a row` }
-  // All passed, and yet the runner didn't end well.
+  // All passed, and yet the runner failed.
   if (again.reason) {
     const reason = `once more: ${again.reason}`
     return { ...outcome, counts: { ...counts, failed: 1 }, reason, failures: again.failures }

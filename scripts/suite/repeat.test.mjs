@@ -31,7 +31,7 @@ const STEP = {
 }
 
 /**
- * Runs the tiny journeys once; the result repeats what failed of them.
+ * Runs the tiny journeys once; the result can rerun the failed ones.
  * @param {import('node:test').TestContext} context
  * @param {NodeJS.ProcessEnv} settings
  */
@@ -59,7 +59,7 @@ test('rerunning distinguishes journeys that fail once from those that fail alway
   assert.equal(isRepeated, true)
 
   const last = await repeat({})
-  // Those that need each other are repeated together, and the one that was left out for a failure counts.
+  // Journeys that depend on each other are rerun together, and the one that was skipped after a failure counts.
   assert.deepEqual(last.counts, { passed: 5, failed: 1, skipped: 0 }, last.output)
   assert.equal(last.reason, '1 failed')
   assert.deepEqual(

@@ -47,7 +47,7 @@ const NOTHING = {
 export async function runStep(step, { env, workFolder, onStart }) {
   const { id, script, workspace, report, provide } = step
   const file = join(workFolder, `${id}.json`)
-  // Of a run before, when a step is repeated.
+  // Of an earlier run, when a step is repeated.
   rmSync(file, { force: true })
   try {
     const provision = await provide?.({ env: process.env, workFolder })

@@ -6,7 +6,8 @@ import { isNamed, selectSteps, STAGES } from './steps.mjs'
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * @param {string[]} args words, which are parts of the ids of the steps to run; `--since` a revision; `--record` the tests' times
+ * @param {string[]} args words, which are parts of the ids of the steps to run; `--since` a revision; `--record` the
+ * tests' times
  */
 export function readArguments(args) {
   const options = /** @type {const} */ ({ since: { type: 'string' }, record: { type: 'boolean' } })

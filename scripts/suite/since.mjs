@@ -6,10 +6,11 @@ import { areaOf } from './areas.mjs'
 /** @typedef {import('./steps.mjs').Step} Step */
 
 /**
- * What has changed since a revision, committed or not. A file that was renamed counts under both names.
+ * The files changed since a revision, committed or not. A renamed file counts under both names.
  * @param {string} revision
  * @param {string} [root] of the repository
- * @returns {{ base: string, files: string[] }} the commit that the working copy is compared with: the revision, or where this branch left it
+ * @returns {{ base: string, files: string[] }} the commit that the working copy is compared with: the revision, or
+ *   the point where this branch left it
  * @throws {Problem} when there is no such revision
  */
 export function changesSince(revision, root = inRoot()) {
@@ -20,7 +21,7 @@ export function changesSince(revision, root = inRoot()) {
 }
 
 /**
- * Whether a change of these files can touch a step.
+ * Whether a change of these files can affect a step.
  * @param {Step} step
  * @param {string[]} files from the root on
  */
@@ -31,8 +32,8 @@ export function isTouched({ inputs }, files) {
 }
 
 /**
- * The step reduced to the tests that import what has changed, where its runner can find these and nothing changed that it can't
- * follow.
+ * The step reduced to the tests that import changed files, where its runner can find these and all changes can be
+ * followed.
  * @param {Step} step
  * @param {ReturnType<typeof changesSince>} changes
  * @returns {Step}
@@ -58,7 +59,7 @@ export function reduced(step, { base, files }) {
  * @returns {string[]} the lines of its answer
  */
 function git(root, args) {
-  // Names as they are, whatever letters they have.
+  // Names unescaped, with any letters.
   const { status, stdout, stderr } = spawnSync('git', ['-c', 'core.quotePath=off', ...args], {
     cwd: root,
     encoding: 'utf8',

@@ -31,7 +31,7 @@ const VITEST = {
   env: () => ({}),
 }
 /**
- * Modules alone are followed, not what tests read from the disk, and not what every test has.
+ * Only modules are followed, not what tests read from the disk, and not what every test has.
  * @type {Report}
  */
 const VITEST_OF_WEB = { ...VITEST, followed: /^(web\/(src(?!\/testing\/)|vite)|api)\/.*\.tsx?$/ }
@@ -58,13 +58,13 @@ export const PLAYWRIGHT = {
  */
 const TOTALS = { args: () => [], env: (file) => ({ TEST_REPORT: file }) }
 
-/** Functional tests run beside each other, each on a port of its own. The servers that they start are the built one. */
+/** Functional tests run in parallel, each on its own port. The servers that they start are the built one. */
 const forServers = async () => ({
   TEST_PORT: String(await portForServer('127.0.0.1')),
   TEST_SERVER: 'built',
 })
 
-/** Each worker of the journeys has a server of its own, on ports in a row: at most so many. */
+/** Each worker of the journeys has its own server, on consecutive ports: at most so many. */
 const JOURNEY_SERVERS = 8
 
 /** @type {Step['provide']} */
@@ -75,7 +75,7 @@ const browser = async ({ env }) => ({
   },
 })
 
-/** Whatever code there is: what reads all of it. */
+/** All code: the inputs of steps that read all of it. */
 const CODE = AREAS.filter(
   (area) => !['documents', 'read-by-tests', 'format', 'lint', 'unused', 'walls'].includes(area)
 )
@@ -96,7 +96,7 @@ export const STAGES = [
       workspace: 'api',
     },
   ],
-  // What the tests start.
+  // Builds that the tests start.
   [
     {
       id: 'build-api',

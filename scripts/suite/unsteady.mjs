@@ -9,11 +9,11 @@ import { parseReport } from './results.mjs'
  * @property {string} trace path of the trace of its second run
  */
 
-/** So many journeys of a run may be unsteady; where more fail, something is broken and none is run again. */
+/** At most this many journeys of a run may be unsteady; where more fail, something is broken and none is rerun. */
 export const MOST_UNSTEADY = 3
 
 /**
- * What the last run of each step found unsteady.
+ * The journeys that the last run of each step found unsteady.
  * @param {string} file
  * @returns {Record<string, string[]>} titles by the step's id
  */
@@ -22,9 +22,9 @@ export function readMemory(file) {
 }
 
 /**
- * Remembers what this run found unsteady, for the next one.
- * @param {string} file its folder is made
- * @param {Record<string, string[]>} unsteady titles by id, of all the steps that ran; those of others are kept
+ * Stores the unsteady journeys of this run, for the next one.
+ * @param {string} file its folder is created
+ * @param {Record<string, string[]>} unsteady titles by id, of all the steps that ran; those of others stay
  */
 export function remember(file, unsteady) {
   mkdirSync(dirname(file), { recursive: true })

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 
 /**
- * A command that leaves in a file what it and every process below it used of the processor, by the shell's `times`.
- * Processes that nobody waited for aren't in it.
+ * A command that writes to a file how much CPU time it and every process below it used, by the shell's `times`.
+ * Processes that were never waited for aren't included.
  * @param {string[]} command executable and arguments
  * @param {string} file
  * @returns {string[]} the command itself where there is no such shell
