@@ -1,8 +1,7 @@
-import app from '@adonisjs/core/services/app'
 import hash from '@adonisjs/core/services/hash'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import env from '#start/env'
-import { readSettings } from '#app/academy/actions/academy_settings'
+import { readLetterhead } from '#app/academy/actions/read_letterhead'
 import { lockAllWithManager } from '#app/accounts/actions/lock_with_manager'
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import ResetCode from '#app/accounts/models/reset_code'
@@ -17,13 +16,12 @@ import {
   type PlannedLearner,
 } from '#app/classes/actions/plan_cards'
 import { newCardPassword } from '#app/classes/secrets/card_password'
-import { CardPrinter } from '#app/classes/paper/card_printer'
 import { lockOpenClass } from '#app/classes/actions/find_class'
+import { print } from '#app/paper/printing/print'
 import { clock } from '#app/platform/time/clock'
 import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-import { readStoredFile } from '#app/platform/uploads/stored_files'
 import { cardLogin, CARDS_PROGRESS_STEP } from '#contracts/classes'
 import { SCREENS } from '#contracts/paths'
 
@@ -76,12 +74,11 @@ async function drawCards(
   { mustChange }: CardOrder,
   made: ReadonlyMap<number, NewPassword>
 ): Promise<Buffer> {
-  const { academyName, logo } = await readSettings()
+  const { academyName, logo } = await readLetterhead()
   const origin = env.get('APP_URL')
-  const printer = await app.container.make(CardPrinter)
-  return printer.print({
+  return print('login cards', {
     academyName,
-    logo: logo === '' ? null : await readStoredFile('logo', logo),
+    logo,
     className: schoolClass.name,
     loginAddress: new URL(SCREENS.login, origin).href,
     mustChange,

@@ -3,8 +3,9 @@ import { readListFile } from '#app/classes/http/read_list_file'
 import { readFile } from '#app/classes/transformers/classes'
 import { sheetValidator } from '#app/classes/validators'
 import { listTemplate } from '#app/classes/workbook/template'
+import { sendPaper } from '#app/paper/sending/send_paper'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { WORKBOOK_MISSING, WORKBOOK_TYPE } from '#contracts/classes'
+import { WORKBOOK_MISSING } from '#contracts/classes'
 
 /** Lists of learners as Excel files. */
 export default class ListFilesController {
@@ -18,9 +19,7 @@ export default class ListFilesController {
     return { data: readFile(await readListFile(file, lembar ?? null)) }
   }
 
-  template({ response }: HttpContext) {
-    response.header('Content-Type', WORKBOOK_TYPE)
-    response.header('Content-Disposition', 'attachment; filename="template-peserta.xlsx"')
-    return response.send(listTemplate())
+  template(ctx: HttpContext) {
+    return sendPaper(ctx, { name: 'template-peserta', type: 'xlsx' }, listTemplate())
   }
 }

@@ -1,4 +1,4 @@
-/** The contents of printed login cards; plain data. */
+/** The contents of a printed login card; plain data. */
 export interface CardData {
   /** Free text in any script. */
   name: string
@@ -10,6 +10,7 @@ export interface CardData {
   loginUrl: string
 }
 
+/** The contents of printed login cards. */
 export interface CardsData {
   academyName: string
   /** A JPEG or PNG, or null. */
@@ -22,4 +23,10 @@ export interface CardsData {
   /** Epoch milliseconds. */
   printedAt: number
   cards: readonly CardData[]
+}
+
+declare module '#app/paper/printing/papers' {
+  interface Papers {
+    'login cards': CardsData
+  }
 }

@@ -1,10 +1,11 @@
-import { Page, type Point } from '#app/paper/typesetting/page'
+import { FINE_LINE, INK, MUTED } from '#app/paper/blocks/look'
+import type { Page, Point } from '#app/paper/typesetting/page'
 import { drawQrCode } from '#app/paper/typesetting/qr_modules'
 import type { TextStyle } from '#app/paper/typesetting/typesetter'
 import type { CardData, CardsData } from './card_data.js'
 
 /** Cards stand in two columns and four rows within this margin of a page, in points. */
-const MARGIN = 28
+export const MARGIN = 28
 const COLUMNS = 2
 const ROWS = 4
 const PER_PAGE = COLUMNS * ROWS
@@ -12,11 +13,6 @@ const PER_PAGE = COLUMNS * ROWS
 const PADDING = 14
 const LOGO = 24
 const QR = 84
-
-/** Black and greys: most of these papers come from an office printer. */
-const INK = '#111827'
-const MUTED = '#4b5563'
-const LINE = '#9ca3af'
 
 const LABEL: TextStyle = { style: 'regular', size: 8.5, color: MUTED }
 const VALUE: TextStyle = { style: 'semibold', size: 13, color: INK, features: ['lnum', 'tnum'] }
@@ -34,10 +30,8 @@ interface Size {
 }
 
 /** Draws all cards, page after page, with lines to cut them apart. */
-export function drawSheets(doc: PDFKit.PDFDocument, text: CardsData): void {
-  const page = new Page(doc, MARGIN)
-  // As an address: pdfkit embeds an address only once. It checks the content, not the type.
-  const logo = text.logo && `data:image;base64,${Buffer.from(text.logo).toString('base64')}`
+export function drawSheets(page: Page, text: CardsData): void {
+  const { doc } = page
   const size = {
     width: (doc.page.width - 2 * MARGIN) / COLUMNS,
     height: (doc.page.height - 2 * MARGIN) / ROWS,
@@ -50,14 +44,14 @@ export function drawSheets(doc: PDFKit.PDFDocument, text: CardsData): void {
         x: MARGIN + (index % COLUMNS) * size.width,
         y: MARGIN + Math.floor(index / COLUMNS) * size.height,
       }
-      drawCard(page, text, card, { corner, size, logo })
+      drawCard(page, text, card, { corner, size })
     })
   }
 }
 
 /** Dashed lines across the whole page, also through the margin, where cutting begins. */
 function drawCutLines(doc: PDFKit.PDFDocument, { width, height }: Size): void {
-  doc.lineWidth(0.5).strokeColor(LINE).dash(4, { space: 3 })
+  doc.lineWidth(0.5).strokeColor(FINE_LINE).dash(4, { space: 3 })
   for (let column = 0; column <= COLUMNS; column++) {
     const x = MARGIN + column * width
     doc.moveTo(x, 0).lineTo(x, doc.page.height).stroke()
@@ -72,7 +66,6 @@ function drawCutLines(doc: PDFKit.PDFDocument, { width, height }: Size): void {
 interface Frame {
   corner: Point
   size: Size
-  logo: string | null
 }
 
 /** The top, baseline and bottom of a line, in points below a card's padding. */
@@ -80,9 +73,9 @@ type Band = readonly [top: number, baseline: number, bottom: number]
 
 function drawCard(
   page: Page,
-  { academyName, className, loginAddress, mustChange }: CardsData,
+  { academyName, logo, className, loginAddress, mustChange }: CardsData,
   card: CardData,
-  { corner, size, logo }: Frame
+  { corner, size }: Frame
 ): void {
   const left = corner.x + PADDING
   const right = corner.x + size.width - PADDING
@@ -101,15 +94,12 @@ function drawCard(
   const line = (text: string, style: TextStyle, baseline: number, x = left) =>
     page.line(text, style, at(baseline), x, 'left')
 
-  if (logo) {
-    const box = { fit: [LOGO, LOGO] as [number, number], valign: 'center' as const }
-    page.artifact(() => page.doc.image(logo, left, at(0), box))
-  }
+  if (logo) page.picture(logo, { x: left, y: at(0) }, LOGO)
   const academyLeft = logo ? left + LOGO + 7 : left
   const academyRoom = { x: academyLeft, width: right - academyLeft - 80, smallest: 7 }
   write(academyName, ACADEMY, [0, 16, 24], academyRoom)
   line('KARTU PESERTA', TITLE, 15, right - 71)
-  page.rule({ x: left, y: at(30) }, { x: right, y: at(30) }, LINE)
+  page.rule({ x: left, y: at(30) }, { x: right, y: at(30) }, FINE_LINE)
 
   write(card.name, NAME, [35, 51, 63], { tag: 'H1', width: right - left, smallest: 9 })
 

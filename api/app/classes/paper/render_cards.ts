@@ -1,13 +1,9 @@
-import { buffer } from 'node:stream/consumers'
-import { openPaper, printedText } from '#app/paper/typesetting/open_paper'
+import { drawPaper } from '#app/paper/typesetting/draw_paper'
+import { printedText } from '#app/paper/typesetting/printable_text'
 import type { CardsData } from './card_data.js'
-import { drawSheets } from './card_sheets.js'
+import { drawSheets, MARGIN } from './card_sheets.js'
 
-/**
- * Draws login cards: A4 pages, portrait, eight cards each, as a tagged PDF.
- *
- * @throws when a font file is missing
- */
+/** Draws login cards: A4 pages, portrait, eight cards each. */
 export async function renderCards(data: CardsData): Promise<Buffer> {
   const text: CardsData = {
     ...data,
@@ -15,14 +11,12 @@ export async function renderCards(data: CardsData): Promise<Buffer> {
     className: printedText(data.className),
     cards: data.cards.map((card) => ({ ...card, name: printedText(card.name) })),
   }
-  const doc = openPaper({
+  const info = {
     title: `Kartu peserta – ${text.className}`,
     author: text.academyName,
     createdAt: data.printedAt,
     layout: 'portrait',
-  })
-  const bytes = buffer(doc)
-  drawSheets(doc, text)
-  doc.end()
-  return bytes
+    side: MARGIN,
+  } as const
+  return drawPaper(info, (page) => drawSheets(page, text))
 }

@@ -38,6 +38,8 @@ export class Page {
   readonly center: number
   readonly right: number
   readonly #root: PDFKit.PDFStructureElement
+  /** Pictures as data URLs: pdfkit embeds each URL only once. It checks the content, not the type. */
+  readonly #pictures = new Map<Uint8Array, string>()
 
   /** @param side where the text column starts and ends; points from the left and right edge */
   constructor(
@@ -82,6 +84,19 @@ export class Page {
     this.doc.markContent('Artifact', { type: 'Layout' })
     draw()
     this.doc.endMarkedContent()
+  }
+
+  /** A JPEG or PNG within a square, as decoration, embedded once however often it is drawn. */
+  picture(content: Uint8Array, { x, y }: Point, size: number): void {
+    const address =
+      this.#pictures.get(content) ?? `data:image;base64,${Buffer.from(content).toString('base64')}`
+    this.#pictures.set(content, address)
+    this.artifact(() => this.doc.image(address, x, y, { fit: [size, size], valign: 'center' }))
+  }
+
+  /** A heading within the text, from `x` on. */
+  heading(text: string, style: TextStyle, x: number, baseline: number): void {
+    this.element('H2', { actual: text }, () => this.setter.draw(text, style, x, baseline))
   }
 
   /** A straight line, as decoration. */

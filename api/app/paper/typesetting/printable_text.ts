@@ -1,6 +1,14 @@
 import { graphemes } from './text_runs.js'
 import { typefaceFor } from './typefaces.js'
 
+/** Printed when a text has nothing printable, e.g. a name of emoji only. */
+const NOTHING = '–'
+
+/** The printable part of a free text, or a dash when there is none. */
+export function printedText(text: string): string {
+  return printableText(text) || NOTHING
+}
+
 /**
  * The printable part of a free text: one line of text that the fonts have glyphs for. Emoji, control and invisible
  * formatting characters, and anything no font covers are dropped; white space collapses; stacks of combining marks

@@ -71,7 +71,7 @@ export class HeavyThread {
 
 const isSource = import.meta.filename.endsWith('.ts')
 
-/** The address of a worker beside its caller: `workerBeside(import.meta.url, 'print_worker')`. */
+/** The address of a worker beside its caller: `workerBeside(import.meta.url, 'read_worker')`. */
 export function workerBeside(caller: string, name: string): URL {
   return new URL(`./${name}.${isSource ? 'ts' : 'js'}`, caller)
 }

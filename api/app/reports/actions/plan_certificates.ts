@@ -10,6 +10,7 @@ import { missing } from '#app/events/actions/find_event'
 import ExamEvent from '#app/events/models/exam_event'
 import Package from '#app/packages/models/package'
 import { NotFound } from '#app/platform/errors/failures'
+import { fileNameText } from '#app/platform/uploads/file_names'
 
 /** The certificates of a class or an event, and the learners without one. */
 export interface CertificatePlan extends CertificateChoice {
@@ -17,17 +18,13 @@ export interface CertificatePlan extends CertificateChoice {
     | { type: 'class'; id: number; name: string; packageName: string }
     | { type: 'event'; id: number; name: string }
   /** The file's name, and the number of people in it. */
-  document: { list: 'certificates'; learners: number; name: string }
+  file: { name: string; exported: { list: 'certificates'; rows: number } }
 }
 
 function planned(choice: CertificateChoice, of: CertificatePlan['of']): CertificatePlan {
   const about = of.type === 'class' ? `${of.name} ${of.packageName}` : of.name
-  const learners = choice.chosen.length
-  return {
-    ...choice,
-    of,
-    document: { list: 'certificates', learners, name: `Sertifikat ${about}` },
-  }
+  const exported = { list: 'certificates', rows: choice.chosen.length } as const
+  return { ...choice, of, file: { name: fileNameText(`Sertifikat ${about}`), exported } }
 }
 
 /** @throws NotFound */

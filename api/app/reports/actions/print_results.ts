@@ -1,22 +1,13 @@
-import app from '@adonisjs/core/services/app'
-import { readSettings } from '#app/academy/actions/academy_settings'
-import type { Results } from '#app/reports/actions/read_results'
-import { ResultsPrinter } from '#app/reports/paper/results/results_printer'
+import { readLetterhead } from '#app/academy/actions/read_letterhead'
+import { print } from '#app/paper/printing/print'
 import { clock } from '#app/platform/time/clock'
-import { readStoredFile } from '#app/platform/uploads/stored_files'
+import type { Results } from '#app/reports/actions/read_results'
 
 /**
  * Prints results as a PDF with the academy's letterhead.
- * @throws Unavailable when too many prints wait already
+ * @throws Unavailable when too many papers wait already
  */
 export async function printResults(results: Results, withRanks: boolean): Promise<Buffer> {
-  const { academyName, logo } = await readSettings()
-  const printer = await app.container.make(ResultsPrinter)
-  return printer.print({
-    academyName,
-    logo: logo === '' ? null : await readStoredFile('logo', logo),
-    printedAt: clock.now(),
-    withRanks,
-    results,
-  })
+  const { academyName, logo } = await readLetterhead()
+  return print('results', { academyName, logo, printedAt: clock.now(), withRanks, results })
 }

@@ -1,11 +1,10 @@
-import app from '@adonisjs/core/services/app'
 import type User from '#app/accounts/models/user'
 import { attendanceSheet } from '#app/reports/workbooks/attendance_workbook'
 import { noteTaken } from '#app/audit/actions/note_taken'
-import { readLetterhead } from '#app/reports/actions/read_letterhead'
+import { readLetterhead } from '#app/academy/actions/read_letterhead'
 import { placeText } from '#app/reports/domain/minutes'
-import type { AttendanceData } from '#app/reports/paper/documents/document_data'
-import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
+import type { AttendanceData } from '#app/reports/paper/document_data'
+import { print } from '#app/paper/printing/print'
 import { classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
 import { readEvent } from '#app/events/actions/read_event'
 import { clock } from '#app/platform/time/clock'
@@ -28,8 +27,7 @@ export async function takeAttendance(
 ): Promise<TakenDocument> {
   const data = await readAttendance(user, id)
   const { eventName } = data
-  const printer = await app.container.make(DocumentPrinter)
-  const content = form === 'pdf' ? await printer.attendance(data) : attendanceSheet(data)
+  const content = form === 'pdf' ? await print('attendance', data) : attendanceSheet(data)
   const learners = data.learners.length
   await noteTaken(user, {
     action: 'event.attendance_taken',

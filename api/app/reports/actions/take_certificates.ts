@@ -1,9 +1,8 @@
-import app from '@adonisjs/core/services/app'
 import { readSettings } from '#app/academy/actions/academy_settings'
 import type User from '#app/accounts/models/user'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import type { CertificatePlan } from '#app/reports/actions/plan_certificates'
-import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
+import { print } from '#app/paper/printing/print'
 import { archiveOf, type ArchivedFile } from '#app/paper/sending/archive'
 import { clock } from '#app/platform/time/clock'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
@@ -17,7 +16,7 @@ import {
   CERTIFICATES_TOO_MANY,
 } from '#contracts/reports'
 
-/** Certificates that are read and drawn at once for an archive, so that other documents get their turn in between. */
+/** Results that are read at once. */
 const AT_ONCE = 10
 
 /**
@@ -27,15 +26,12 @@ const AT_ONCE = 10
 export async function certificatesPdf(user: User, plan: CertificatePlan): Promise<Buffer> {
   refuseEmpty(plan)
   if (plan.chosen.length > CERTIFICATES_IN_ONE_PDF) throw new InvalidInput(CERTIFICATES_TOO_MANY)
-  const data: CertificateData[] = []
-  for await (const some of dataOf(plan)) data.push(...some)
   const { academyName } = await readSettings()
-  const printer = await app.container.make(DocumentPrinter)
-  const title = `Sertifikat – ${plan.of.name}`
-  const pdf = await printer.certificates(data, {
-    title,
+  const pdf = await print('certificates', {
+    title: `Sertifikat – ${plan.of.name}`,
     author: academyName,
     createdAt: clock.now(),
+    certificates: await Array.fromAsync(dataOf(plan)),
   })
   await note(user, plan, 'pdf')
   return pdf
@@ -65,31 +61,29 @@ function refuseEmpty({ chosen }: CertificatePlan): void {
 }
 
 async function* filesOf(plan: CertificatePlan): AsyncGenerator<ArchivedFile> {
-  const printer = await app.container.make(DocumentPrinter)
   const names = uniqueFileNames(
     plan.chosen.map(({ name }) => name),
     '.pdf',
     'Peserta'
   )
   let at = 0
-  for await (const some of dataOf(plan)) {
-    for (const content of await printer.certificateFiles(some)) {
-      yield { name: names[at] ?? '', content }
-      at++
-    }
+  for await (const data of dataOf(plan)) {
+    // One at a time, so that other papers get their turn in between.
+    yield { name: names[at] ?? '', content: await print('certificate', data) }
+    at++
   }
 }
 
-/** The contents of the certificates, in the plan's order, some at a time. */
-async function* dataOf({ chosen }: CertificatePlan): AsyncGenerator<CertificateData[]> {
+/** The contents of the certificates, in the plan's order. */
+async function* dataOf({ chosen }: CertificatePlan): AsyncGenerator<CertificateData> {
   for (let start = 0; start < chosen.length; start += AT_ONCE) {
     const ids = chosen.slice(start, start + AT_ONCE).map(({ resultId }) => resultId)
     const results = new Map((await Result.findMany(ids)).map((result) => [result.id, result]))
-    yield ids.map((id) => {
+    for (const id of ids) {
       const result = results.get(id)
       if (!result) throw new Error(`result ${id} of a plan is gone`)
-      return certificateData(result)
-    })
+      yield certificateData(result)
+    }
   }
 }
 

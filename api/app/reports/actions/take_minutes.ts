@@ -1,13 +1,12 @@
-import app from '@adonisjs/core/services/app'
 import AuditEntry from '#app/audit/models/audit_entry'
 import type User from '#app/accounts/models/user'
 import { noteTaken } from '#app/audit/actions/note_taken'
-import { readLetterhead } from '#app/reports/actions/read_letterhead'
+import { readLetterhead } from '#app/academy/actions/read_letterhead'
 import type { TakenDocument } from '#app/reports/actions/take_attendance'
 import { entryRows, incidentRows } from '#app/reports/domain/happenings'
 import { minutesText, type SitterFacts } from '#app/reports/domain/minutes'
-import type { MinutesData } from '#app/reports/paper/documents/document_data'
-import { DocumentPrinter } from '#app/reports/paper/documents/document_printer'
+import type { MinutesData } from '#app/reports/paper/document_data'
+import { print } from '#app/paper/printing/print'
 import { entriesOf, incidentsOf } from '#app/reports/rows/happenings'
 import { completeAttempts, sittersOf, type SitterRow } from '#app/reports/rows/sitters'
 import { readEvent, type EventDetail } from '#app/events/actions/read_event'
@@ -21,8 +20,7 @@ import { clock } from '#app/platform/time/clock'
 export async function takeMinutes(user: User, id: number): Promise<TakenDocument> {
   const sitters = await sittersOf(id)
   const data = await readMinutes(await readEvent(user, id), sitters, clock.now())
-  const printer = await app.container.make(DocumentPrinter)
-  const content = await printer.minutes(data)
+  const content = await print('minutes', data)
   const { eventName } = data
   const learners = sitters.length
   await noteTaken(user, {

@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendPaper } from '#app/paper/sending/send_paper'
 import { packagesForCertificates, planOfClass } from '#app/reports/actions/plan_certificates'
 import { certificatesArchive, certificatesPdf } from '#app/reports/actions/take_certificates'
-import { sendDocument } from '#app/reports/http/send_document'
 import { plannedCertificates, satPackage } from '#app/reports/transformers/certificates'
 
 /** The certificates of a class for one package. */
@@ -19,13 +19,13 @@ export default class ClassCertificatesController {
   async pdf(ctx: HttpContext) {
     const plan = await planOf(ctx)
     const content = await certificatesPdf(userOf(ctx), plan)
-    return sendDocument(ctx, { ...plan.document, type: 'pdf' }, content)
+    return sendPaper(ctx, { ...plan.file, type: 'pdf' }, content)
   }
 
   async zip(ctx: HttpContext) {
     const plan = await planOf(ctx)
     const content = await certificatesArchive(userOf(ctx), plan)
-    return sendDocument(ctx, { ...plan.document, type: 'zip' }, content)
+    return sendPaper(ctx, { ...plan.file, type: 'zip' }, content)
   }
 }
 

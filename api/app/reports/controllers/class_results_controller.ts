@@ -7,13 +7,12 @@ import {
   readClassWithPackages,
   type Results,
 } from '#app/reports/actions/read_results'
-import { sendPaper } from '#app/reports/http/send_paper'
+import { sendResults } from '#app/reports/http/send_results'
 import { shownClass, shownResults, subjects } from '#app/reports/transformers/results'
 import { classResultsValidator } from '#app/reports/validators'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
 import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
-import { WORKBOOK_TYPE } from '#contracts/classes'
 
 /** Results of a class: of one package, by default the one that was begun last. */
 export default class ClassResultsController {
@@ -38,14 +37,14 @@ export default class ClassResultsController {
     const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
     const results = await readSat(ctx, query)
     const content = resultsWorkbook(results, query.peringkat ?? false)
-    await send(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+    await send(ctx, 'xlsx', content, results)
   }
 
   async pdf(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(classResultsValidator, { data: ctx.request.qs() })
     const results = await readSat(ctx, query)
     const content = await printResults(results, query.peringkat ?? false)
-    await send(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+    await send(ctx, 'pdf', content, results)
   }
 }
 
@@ -68,10 +67,11 @@ async function readSat(ctx: HttpContext, query: Query) {
 
 async function send(
   ctx: HttpContext,
-  paper: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },
+  type: 'xlsx' | 'pdf',
+  content: Buffer,
   results: Results
 ): Promise<void> {
   const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
-  await noteResults(user, { type: 'class', id }, results, paper.ending)
-  sendPaper(ctx, paper, results, { classId: id })
+  await noteResults(user, { type: 'class', id }, results, type)
+  sendResults(ctx, type, content, results, { classId: id })
 }

@@ -1,30 +1,39 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { takeAttendance } from '#app/reports/actions/take_attendance'
+import { sendPaper } from '#app/paper/sending/send_paper'
+import { fileNameText } from '#app/platform/uploads/file_names'
+import { takeAttendance, type TakenDocument } from '#app/reports/actions/take_attendance'
 import { takeMinutes } from '#app/reports/actions/take_minutes'
-import { sendDocument } from '#app/reports/http/send_document'
 
 /** Documents of an exam event, for admins and its invigilators. */
 export default class EventDocumentsController {
   async attendance(ctx: HttpContext) {
-    const taken = await takeAttendance(userOf(ctx), idOf(ctx), 'pdf')
-    const { eventName, learners, content } = taken
-    const name = `Daftar Hadir ${eventName}`
-    return sendDocument(ctx, { list: 'attendance', learners, name, type: 'pdf' }, content)
+    return sendAttendance(ctx, 'pdf')
   }
 
   async attendanceSheet(ctx: HttpContext) {
-    const taken = await takeAttendance(userOf(ctx), idOf(ctx), 'xlsx')
-    const { eventName, learners, content } = taken
-    const name = `Daftar Hadir ${eventName}`
-    return sendDocument(ctx, { list: 'attendance', learners, name, type: 'xlsx' }, content)
+    return sendAttendance(ctx, 'xlsx')
   }
 
   async minutes(ctx: HttpContext) {
-    const { eventName, learners, content } = await takeMinutes(userOf(ctx), idOf(ctx))
-    const name = `Berita Acara ${eventName}`
-    return sendDocument(ctx, { list: 'minutes', learners, name, type: 'pdf' }, content)
+    const taken = await takeMinutes(userOf(ctx), idOf(ctx))
+    return send(ctx, 'Berita Acara', taken, { list: 'minutes', type: 'pdf' })
   }
 }
 
 const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
 const idOf = ({ params }: HttpContext) => Number(params.id)
+
+async function sendAttendance(ctx: HttpContext, type: 'pdf' | 'xlsx') {
+  const taken = await takeAttendance(userOf(ctx), idOf(ctx), type)
+  return send(ctx, 'Daftar Hadir', taken, { list: 'attendance', type })
+}
+
+function send(
+  ctx: HttpContext,
+  title: string,
+  { eventName, learners, content }: TakenDocument,
+  { list, type }: { list: 'attendance' | 'minutes'; type: 'pdf' | 'xlsx' }
+) {
+  const name = fileNameText(`${title} ${eventName}`)
+  return sendPaper(ctx, { name, type, exported: { list, rows: learners } }, content)
+}

@@ -3,13 +3,12 @@ import { noteResults } from '#app/reports/actions/note_results'
 import { printResults } from '#app/reports/actions/print_results'
 import { classesOfEvent } from '#app/reports/actions/list_subjects'
 import { readEventResults, type Results } from '#app/reports/actions/read_results'
-import { sendPaper } from '#app/reports/http/send_paper'
+import { sendResults } from '#app/reports/http/send_results'
 import { shownResults } from '#app/reports/transformers/results'
 import { eventResultsValidator } from '#app/reports/validators'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
 import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
-import { WORKBOOK_TYPE } from '#contracts/classes'
 
 /** Results of an exam event, of all its learners or of those of one of its classes. */
 export default class EventResultsController {
@@ -30,14 +29,14 @@ export default class EventResultsController {
     const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
     const { results } = await read(ctx, query)
     const content = resultsWorkbook(results, query.peringkat ?? false)
-    await send(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results)
+    await send(ctx, 'xlsx', content, results)
   }
 
   async pdf(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(eventResultsValidator, { data: ctx.request.qs() })
     const { results } = await read(ctx, query)
     const content = await printResults(results, query.peringkat ?? false)
-    await send(ctx, { content, type: 'application/pdf', ending: 'pdf' }, results)
+    await send(ctx, 'pdf', content, results)
   }
 }
 
@@ -52,10 +51,11 @@ async function read({ params }: HttpContext, { kelas }: { kelas?: number | undef
 
 async function send(
   ctx: HttpContext,
-  paper: { content: Buffer; type: string; ending: 'xlsx' | 'pdf' },
+  type: 'xlsx' | 'pdf',
+  content: Buffer,
   results: Results
 ): Promise<void> {
   const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
-  await noteResults(user, { type: 'event', id }, results, paper.ending)
-  sendPaper(ctx, paper, results, { eventId: id })
+  await noteResults(user, { type: 'event', id }, results, type)
+  sendResults(ctx, type, content, results, { eventId: id })
 }

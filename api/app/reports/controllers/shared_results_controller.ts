@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chargeTry, forgiveTries } from '#app/accounts/http/login_throttle'
-import { sendPaper } from '#app/reports/http/send_paper'
+import { sendResults } from '#app/reports/http/send_results'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
 import { openLink, readShared } from '#app/reports/actions/open_link'
 import { dropGrant, grantFor, keepGrant } from '#app/reports/http/school_grants'
@@ -8,7 +8,6 @@ import { hashSchoolToken } from '#app/reports/secrets/school_secrets'
 import { schoolCounters } from '#app/reports/http/school_throttle'
 import { sharedResults } from '#app/reports/transformers/links'
 import { schoolCodeValidator } from '#app/reports/validators'
-import { WORKBOOK_TYPE } from '#contracts/classes'
 
 /** A class's results for its school, which has a link and its code and no account. */
 export default class SharedResultsController {
@@ -30,8 +29,7 @@ export default class SharedResultsController {
 
   async excel(ctx: HttpContext) {
     const { results, linkId } = await read(ctx)
-    const content = resultsWorkbook(results, false)
-    sendPaper(ctx, { content, type: WORKBOOK_TYPE, ending: 'xlsx' }, results, { linkId })
+    sendResults(ctx, 'xlsx', resultsWorkbook(results, false), results, { linkId })
   }
 
   /** Removes the grant, on a shared computer. */

@@ -1,5 +1,5 @@
 import { clockTime, longDay } from '#app/reports/domain/indonesian'
-import type { AttendanceData } from '#app/reports/paper/documents/document_data'
+import type { AttendanceData } from '#app/reports/paper/document_data'
 import { writeWorkbook } from '#app/paper/workbook/write_workbook'
 
 const HEADINGS = ['No', 'Nama', 'Nomor HP', 'Kelas', 'Kursi', 'Tanda Tangan']

@@ -1,8 +1,7 @@
-import app from '@adonisjs/core/services/app'
+import { print } from '#app/paper/printing/print'
 import { cefrLevel } from '#app/scoring/domain/scoring'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
 import type { CertificateData } from '#app/results/certificate/certificate_data'
-import { CertificatePrinter } from '#app/results/certificate/certificate_printer'
 import type Result from '#app/results/models/result'
 import env from '#start/env'
 import { SCREENS, pathOf } from '#contracts/paths'
@@ -11,8 +10,8 @@ import { SCREENS, pathOf } from '#contracts/paths'
  * Prints a result's certificate as a PDF. Its content never changes; only its link uses the server's present address.
  */
 export async function printCertificate(result: Result): Promise<Buffer> {
-  const printer = await app.container.make(CertificatePrinter)
-  return printer.print(certificateData(result))
+  const data = certificateData(result)
+  return print('certificate', data, { lane: 'single', keptAs: data.code })
 }
 
 /** The contents of a result's certificate. */

@@ -21,7 +21,24 @@ export interface CertificateData {
   tableVersion: string
 }
 
-/** The same with its free texts printable and its date written out. */
+/** The contents of a PDF with several certificates. */
+export interface CertificatesData {
+  title: string
+  author: string
+  /** Epoch milliseconds. */
+  createdAt: number
+  /** In the order of its pages. */
+  certificates: readonly CertificateData[]
+}
+
+declare module '#app/paper/printing/papers' {
+  interface Papers {
+    certificate: CertificateData
+    certificates: CertificatesData
+  }
+}
+
+/** A certificate with its free texts printable and its date written out. */
 export interface CertificateText extends CertificateData {
   date: string
 }

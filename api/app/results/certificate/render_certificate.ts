@@ -1,8 +1,7 @@
-import { buffer } from 'node:stream/consumers'
-import type { CertificateData, CertificateText } from './certificate_data.js'
+import { drawPaper, type PaperInfo } from '#app/paper/typesetting/draw_paper'
+import { printedText } from '#app/paper/typesetting/printable_text'
+import type { CertificateData, CertificatesData, CertificateText } from './certificate_data.js'
 import { CERTIFICATE_SIDE, drawPage } from './certificate_page.js'
-import { Page } from '#app/paper/typesetting/page'
-import { openPaper, printedText } from '#app/paper/typesetting/open_paper'
 
 export type { CertificateData }
 
@@ -13,11 +12,7 @@ const jakartaDate = new Intl.DateTimeFormat('id-ID', {
   timeZone: 'Asia/Jakarta',
 })
 
-/**
- * Draws a certificate: one A4 page, landscape, as a tagged PDF. Equal data give equal bytes.
- *
- * @throws when a font file is missing
- */
+/** Draws a certificate: one A4 page, landscape. Equal data give equal bytes. */
 export async function renderCertificate(data: CertificateData): Promise<Buffer> {
   const text = textOf(data)
   return render([text], {
@@ -28,25 +23,14 @@ export async function renderCertificate(data: CertificateData): Promise<Buffer> 
   })
 }
 
-/** The metadata of a PDF with several certificates. */
-export interface CertificatesInfo {
-  title: string
-  author: string
-  /** Epoch milliseconds. */
-  createdAt: number
-}
-
-/**
- * Draws certificates as the pages of one PDF, in their order.
- *
- * @throws when a font file is missing
- */
-export async function renderCertificates(
-  data: readonly CertificateData[],
-  info: CertificatesInfo
-): Promise<Buffer> {
-  const author = printedText(info.author)
-  return render(data.map(textOf), { ...info, title: printedText(info.title), author })
+/** Draws certificates as the pages of one PDF, in their order. */
+export async function renderCertificates(data: CertificatesData): Promise<Buffer> {
+  const { title, author, createdAt, certificates } = data
+  return render(certificates.map(textOf), {
+    title: printedText(title),
+    author: printedText(author),
+    createdAt,
+  })
 }
 
 function textOf(data: CertificateData): CertificateText {
@@ -61,15 +45,12 @@ function textOf(data: CertificateData): CertificateText {
 
 async function render(
   texts: readonly CertificateText[],
-  info: CertificatesInfo & { subject?: string }
+  info: Omit<PaperInfo, 'layout' | 'side'>
 ): Promise<Buffer> {
-  const doc = openPaper({ ...info, layout: 'landscape' })
-  const bytes = buffer(doc)
-  const page = new Page(doc, CERTIFICATE_SIDE)
-  for (const [index, text] of texts.entries()) {
-    if (index > 0) doc.addPage()
-    drawPage(page, text)
-  }
-  doc.end()
-  return bytes
+  return drawPaper({ ...info, layout: 'landscape', side: CERTIFICATE_SIDE }, (page) => {
+    for (const [index, text] of texts.entries()) {
+      if (index > 0) page.doc.addPage()
+      drawPage(page, text)
+    }
+  })
 }

@@ -1,8 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { sendPaper } from '#app/paper/sending/send_paper'
 import { NotFound } from '#app/platform/errors/failures'
 import { findCertified, findVisibleResult, latestResult } from '#app/results/actions/find_results'
 import { printCertificate } from '#app/results/actions/print_certificate'
-import { certificateDisposition } from '#app/results/certificate/certificate_disposition'
+import { certificateFile } from '#app/results/certificate/certificate_file'
 import { verifiedCertificate } from '#app/results/transformers/verified_certificate'
 
 export default class CertificatesController {
@@ -10,26 +11,19 @@ export default class CertificatesController {
   async show(ctx: HttpContext) {
     const user = ctx.auth.use('web').getUserOrFail()
     const result = await findVisibleResult(user, Number(ctx.params.id))
-    const disposition = certificateDisposition(result.packageName)
-    return this.#send(ctx, await printCertificate(result), disposition)
+    const name = certificateFile(result.packageName)
+    return sendPaper(ctx, { name, type: 'pdf' }, await printCertificate(result))
   }
 
   /** The certificate of the learner's last finished attempt. */
   async last(ctx: HttpContext) {
     const result = await latestResult(ctx.auth.use('web').getUserOrFail().id)
     if (!result) throw new NotFound('Anda belum memiliki hasil ujian.')
-    const disposition = 'attachment; filename="sertifikat.pdf"'
-    return this.#send(ctx, await printCertificate(result), disposition)
+    return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, await printCertificate(result))
   }
 
   /** Public: anybody may check whether a certificate is genuine. */
   async verify({ params }: HttpContext) {
     return verifiedCertificate(await findCertified(String(params.kode)))
-  }
-
-  #send({ response }: HttpContext, pdf: Buffer, disposition: string) {
-    response.header('Content-Type', 'application/pdf')
-    response.header('Content-Disposition', disposition)
-    return response.send(pdf)
   }
 }

@@ -1,15 +1,8 @@
-import type { Happenings } from '../../domain/happenings.js'
-import type { MinutesText } from '../../domain/minutes.js'
+import type { Letterhead } from '#app/academy/actions/read_letterhead'
+import type { Happenings } from '../domain/happenings.js'
+import type { MinutesText } from '../domain/minutes.js'
 
 /** The contents of documents; plain data. */
-
-export interface LetterheadData {
-  academyName: string
-  /** A JPEG or PNG, or null. */
-  logo: Uint8Array | null
-  /** The academy's contact data, on one line. */
-  contact: string
-}
 
 export interface AttendanceLearner {
   /** Free text in any script. */
@@ -22,7 +15,7 @@ export interface AttendanceLearner {
 }
 
 export interface AttendanceData {
-  letterhead: LetterheadData
+  letterhead: Letterhead
   eventName: string
   packageName: string
   place: string
@@ -35,7 +28,7 @@ export interface AttendanceData {
 }
 
 export interface MinutesData {
-  letterhead: LetterheadData
+  letterhead: Letterhead
   eventName: string
   invigilators: readonly string[]
   text: MinutesText
@@ -43,4 +36,11 @@ export interface MinutesData {
   entries: Happenings
   /** Epoch milliseconds. */
   printedAt: number
+}
+
+declare module '#app/paper/printing/papers' {
+  interface Papers {
+    attendance: AttendanceData
+    minutes: MinutesData
+  }
 }

@@ -10,3 +10,9 @@ export interface ResultsPaper {
   withRanks: boolean
   results: Results
 }
+
+declare module '#app/paper/printing/papers' {
+  interface Papers {
+    results: ResultsPaper
+  }
+}

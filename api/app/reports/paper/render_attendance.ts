@@ -1,22 +1,14 @@
+import { drawDocument } from '#app/paper/blocks/draw_document'
+import { FILED } from '#app/paper/blocks/frames'
+import { letterhead, title } from '#app/paper/blocks/letterhead'
+import { CELL, CELL_HEAD, LINE, NOTE, TEXT } from '#app/paper/blocks/look'
+import { signatures } from '#app/paper/blocks/signatures'
+import { drawCells, headCell, lazyTable, leftOf, type Column } from '#app/paper/blocks/table_blocks'
+import { factList, gap, paragraph, type DrawnBlock } from '#app/paper/blocks/text_blocks'
 import type { Page } from '#app/paper/typesetting/page'
-import { printedText } from '#app/paper/typesetting/open_paper'
-import { clockTime, longDay, shortDay } from '../../domain/indonesian.js'
-import {
-  drawCells,
-  factList,
-  gap,
-  headCell,
-  lazyTable,
-  leftOf,
-  paragraph,
-  type Column,
-  type DrawnBlock,
-} from './blocks.js'
+import { printedText } from '#app/paper/typesetting/printable_text'
+import { clockTime, longDay, shortDay } from '../domain/indonesian.js'
 import type { AttendanceData, AttendanceLearner } from './document_data.js'
-import { drawDocument } from './draw_document.js'
-import { letterhead, title } from './letterhead.js'
-import { CELL, CELL_HEAD, LINE, NOTE, TEXT } from './look.js'
-import { signatures } from './signatures.js'
 
 const NUMBER_COLUMN = { title: 'No', width: 28 }
 const COLUMNS: readonly Column[] = [
@@ -38,15 +30,15 @@ const PADDING = 5
  */
 export async function renderAttendance(data: AttendanceData): Promise<Buffer> {
   const text = printed(data)
-  const { academyName } = text.letterhead
+  const { academyName, ...head } = text.letterhead
   const info = {
     title: `Daftar hadir – ${text.eventName}`,
     author: academyName,
     createdAt: text.printedAt,
     foot: `Daftar Hadir · ${text.eventName} · dicetak ${shortDay(text.printedAt)} ${clockTime(text.printedAt)} WIB`,
   }
-  return drawDocument(info, (page, column) => [
-    letterhead(text.letterhead),
+  return drawDocument(info, FILED, (page, column) => [
+    letterhead({ name: academyName, ...head }),
     title('DAFTAR HADIR PESERTA', text.eventName),
     ...factList(page.setter, factsOf(text), column, 84),
     gap(10),

@@ -1,7 +1,11 @@
 import { test } from '@japa/runner'
 import { parse } from 'content-disposition'
 import fc from 'fast-check'
-import { certificateDisposition } from '#app/results/certificate/certificate_disposition'
+import { dispositionOf } from '#app/paper/sending/send_paper'
+import { certificateFile } from '#app/results/certificate/certificate_file'
+
+const certificateDisposition = (packageName: string) =>
+  dispositionOf(`${certificateFile(packageName)}.pdf`)
 
 test.group('Certificate download header', () => {
   test('the certificate of {packageName} is saved as {file}')

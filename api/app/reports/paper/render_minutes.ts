@@ -1,22 +1,22 @@
-import { printedText } from '#app/paper/typesetting/open_paper'
-import type { Typesetter } from '#app/paper/typesetting/typesetter'
-import type { Happenings } from '../../domain/happenings.js'
-import { clockTime, shortDay } from '../../domain/indonesian.js'
+import { drawDocument } from '#app/paper/blocks/draw_document'
+import { FILED } from '#app/paper/blocks/frames'
+import { letterhead, title } from '#app/paper/blocks/letterhead'
+import { INK, LINE, NOTE, STRONG, TEXT } from '#app/paper/blocks/look'
+import { signatures } from '#app/paper/blocks/signatures'
+import { tableOf, type Column } from '#app/paper/blocks/table_blocks'
 import {
   factList,
   gap,
   heading,
   paragraph,
-  tableOf,
-  type Column,
   type DrawnBlock,
   type TextColumn,
-} from './blocks.js'
+} from '#app/paper/blocks/text_blocks'
+import { printedText } from '#app/paper/typesetting/printable_text'
+import type { Typesetter } from '#app/paper/typesetting/typesetter'
+import type { Happenings } from '../domain/happenings.js'
+import { clockTime, shortDay } from '../domain/indonesian.js'
 import type { MinutesData } from './document_data.js'
-import { drawDocument } from './draw_document.js'
-import { letterhead, title } from './letterhead.js'
-import { INK, LINE, NOTE, STRONG, TEXT } from './look.js'
-import { signatures } from './signatures.js'
 
 const INCIDENTS: readonly Column[] = [
   { title: 'Pukul', width: 72 },
@@ -46,8 +46,8 @@ export async function renderMinutes(data: MinutesData): Promise<Buffer> {
     createdAt: printedAt,
     foot: `Berita Acara${isProvisional ? ' (SEMENTARA)' : ''} · ${eventName} · dicetak ${shortDay(printedAt)} ${clockTime(printedAt)} WIB`,
   }
-  return drawDocument(info, ({ setter }, column) => [
-    letterhead({ ...data.letterhead, academyName }),
+  return drawDocument(info, FILED, ({ setter }, column) => [
+    letterhead({ ...data.letterhead, name: academyName }),
     title('BERITA ACARA PELAKSANAAN UJIAN', eventName),
     ...(text.provisional === null ? [] : provisional(setter, text.provisional, column)),
     ...paragraph(setter, printedText(text.opening), TEXT, column),

@@ -1,8 +1,8 @@
-import type { ResultLine } from '#app/reports/domain/result_sheet'
+import { CELL, CELL_HEAD, FINE_LINE, LABEL, PALE, SUBTITLE } from '#app/paper/blocks/look'
 import type { Page } from '#app/paper/typesetting/page'
 import { SHORT_SESSION_TITLES } from '#contracts/exam'
 import { NO_LEVEL } from '#contracts/reports'
-import { HEADING, LABEL, LINE, PALE, STRONG, TEXT } from './styles.js'
+import type { ResultLine } from '../domain/result_sheet.js'
 
 const { listening, written, reading } = SHORT_SESSION_TITLES
 
@@ -24,9 +24,7 @@ const NAME_ENDS = 296
 
 /** A heading within the list. */
 export function drawListTitle(page: Page, text: string, top: number): void {
-  page.element('H2', { actual: text }, () =>
-    page.setter.draw(text, HEADING, page.left, top + TITLE_HEIGHT - 10)
-  )
+  page.heading(text, SUBTITLE, page.left, top + TITLE_HEIGHT - 10)
 }
 
 /** The names of the columns, on each page. @param first of the number in front: a running one, or the rank */
@@ -36,7 +34,7 @@ export function drawTableHead(page: Page, first: string, top: number): void {
   page.line('Nama', LABEL, baseline, page.left + NAME_AT, 'left')
   for (const { title, at } of SCORES) page.line(title, LABEL, baseline, page.right - at)
   const y = top + HEAD_HEIGHT - 2
-  page.rule({ x: page.left, y }, { x: page.right, y }, LINE)
+  page.rule({ x: page.left, y }, { x: page.right, y }, FINE_LINE)
 }
 
 export function drawResultRow(page: Page, number: number, line: ResultLine, top: number): void {
@@ -45,7 +43,7 @@ export function drawResultRow(page: Page, number: number, line: ResultLine, top:
   const said = SCORES.map(({ title, value }) => `${title} ${value(line)}`).join(', ')
   page.element('P', { actual: said }, () => {
     for (const { title, at, value } of SCORES) {
-      const style = title === 'Total' ? STRONG : TEXT
+      const style = title === 'Total' ? CELL_HEAD : CELL
       page.setter.draw(String(value(line)), style, page.right - at, baseline, 'center')
     }
   })
@@ -59,14 +57,14 @@ export function drawUnsatRow(
   top: number
 ): void {
   drawName(page, '–', name, top, page.right - 190)
-  page.line(reason, TEXT, top + 14, page.right - 180, 'left')
+  page.line(reason, CELL, top + 14, page.right - 180, 'left')
   drawRowEnd(page, top)
 }
 
 function drawName(page: Page, number: string, name: string, top: number, end: number): void {
-  page.line(number, TEXT, top + 14, page.left, 'left')
+  page.line(number, CELL, top + 14, page.left, 'left')
   const x = page.left + NAME_AT
-  page.fitted('P', name, TEXT, {
+  page.fitted('P', name, CELL, {
     x,
     align: 'left',
     width: end - x,

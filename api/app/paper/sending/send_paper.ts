@@ -1,33 +1,29 @@
 import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { create } from 'content-disposition'
-import { uniqueFileNames } from '#app/platform/uploads/file_names'
 import { noteRequest } from '#app/platform/log/security_log'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 
 const TYPES = { pdf: 'application/pdf', xlsx: WORKBOOK_TYPE, zip: 'application/zip' } as const
 
-interface SentDocument {
-  /** Its name in the security log. */
-  list: 'attendance' | 'minutes' | 'certificates'
-  /** The number of people in it. */
-  learners: number
-  /** Free text, reduced to valid characters for the file's name. */
+interface SentPaper {
+  /** The file's name without its extension. */
   name: string
   type: keyof typeof TYPES
+  /** Recorded in the security log when the paper has data of several people: which list, and how many people. */
+  exported?: { list: string; rows: number; [id: `${string}Id`]: number }
 }
 
 /** Responds with a file, whole or streamed, and records the export in the security log. */
-export function sendDocument(
+export function sendPaper(
   ctx: HttpContext,
-  { list, learners, name, type }: SentDocument,
+  { name, type, exported }: SentPaper,
   content: Buffer | AsyncIterable<Uint8Array>
 ): void {
-  noteRequest(ctx, 'exported', { list, rows: learners })
+  if (exported) noteRequest(ctx, 'exported', exported)
   const { response } = ctx
-  const [file = ''] = uniqueFileNames([name], `.${type}`, 'Dokumen')
   response.header('Content-Type', TYPES[type])
-  response.header('Content-Disposition', create(file))
+  response.header('Content-Disposition', dispositionOf(`${name}.${type}`))
   if (Buffer.isBuffer(content)) response.send(content)
   else response.stream(Readable.from(watched(ctx, content)))
 }
@@ -43,4 +39,12 @@ async function* watched(
     logger.error({ err: error }, 'a document could not be sent to its end')
     throw error
   }
+}
+
+/**
+ * The Content-Disposition header for a file: one line with an ASCII `filename`, always in quotes, and, when needed, the
+ * exact `filename*` of RFC 6266.
+ */
+export function dispositionOf(file: string): string {
+  return create(file).replace(/^attachment; filename=([^";]+)$/, 'attachment; filename="$1"')
 }

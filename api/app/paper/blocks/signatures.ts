@@ -1,5 +1,5 @@
 import type { Page } from '#app/paper/typesetting/page'
-import type { DrawnBlock } from './blocks.js'
+import type { DrawnBlock } from './text_blocks.js'
 import { INK, TEXT } from './look.js'
 
 /** A person who signs. */

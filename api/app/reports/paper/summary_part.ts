@@ -1,8 +1,9 @@
-import type { Figures, Summary } from '#app/reports/domain/summary'
+import { CELL, CELL_HEAD, FINE_LINE, INK, LABEL, MUTED, SUBTITLE } from '#app/paper/blocks/look'
+import type { DrawnBlock } from '#app/paper/blocks/text_blocks'
 import type { Page } from '#app/paper/typesetting/page'
 import { SHORT_SESSION_TITLES } from '#contracts/exam'
 import { NO_LEVEL } from '#contracts/reports'
-import { HEADING, INK, LABEL, LINE, MUTED, STRONG, TEXT } from './styles.js'
+import type { Figures, Summary } from '../domain/summary.js'
 
 const ROW = 16
 /** The left edge of the distribution, in points from the text's. */
@@ -17,20 +18,34 @@ const COLUMNS = [
 
 const comma = (value: number | string) => String(value).replace('.', ',')
 
-/** The figures and the distribution, side by side. @returns where they end */
-export function drawSummary(page: Page, { figures, bands, levels }: Summary, top: number): number {
-  if (!figures) return top
+/** The figures and the distribution, side by side; nothing as long as nobody has a result. */
+export function summaryPart({ figures, bands, levels }: Summary): DrawnBlock[] {
+  if (!figures) return []
+  const shares = levels.map(({ level, count }) => `${level ?? NO_LEVEL}: ${count}`).join('   ')
+  return [
+    {
+      height: 30 + bands.length * ROW,
+      draw: (page, top) => {
+        drawFigures(page, figures, top)
+        page.line(`CEFR – ${shares}`, CELL, top + 30 + 6 * ROW, page.left, 'left')
+        drawBands(page, bands, top)
+      },
+    },
+  ]
+}
+
+function drawFigures(page: Page, figures: NonNullable<Summary['figures']>, top: number): void {
   const rows: [string, Figures][] = [
     [SHORT_SESSION_TITLES.listening, figures.listening],
     [SHORT_SESSION_TITLES.written, figures.structure],
     [SHORT_SESSION_TITLES.reading, figures.reading],
     ['Total', figures.total],
   ]
-  heading(page, 'Ringkasan', page.left, top)
+  page.heading('Ringkasan', SUBTITLE, page.left, top + 10)
   for (const { title, at } of COLUMNS) page.line(title, LABEL, top + 30, page.left + at)
   rows.forEach(([name, { mean, median, lowest, highest }], row) => {
     const baseline = top + 30 + (row + 1) * ROW
-    const style = name === 'Total' ? STRONG : TEXT
+    const style = name === 'Total' ? CELL_HEAD : CELL
     const values = [mean.toFixed(1), median, lowest, highest].map(comma)
     const said = COLUMNS.map(({ title }, at) => `${title} ${values[at]}`).join(', ')
     page.element('P', { actual: `${name}: ${said}` }, () => {
@@ -40,15 +55,11 @@ export function drawSummary(page: Page, { figures, bands, levels }: Summary, top
       )
     })
   })
-  const shares = levels.map(({ level, count }) => `${level ?? NO_LEVEL}: ${count}`).join('   ')
-  page.line(`CEFR – ${shares}`, TEXT, top + 30 + 6 * ROW, page.left, 'left')
-  drawBands(page, bands, top)
-  return top + 30 + bands.length * ROW
 }
 
 function drawBands(page: Page, bands: Summary['bands'], top: number): void {
   const left = page.left + BANDS_AT
-  heading(page, 'Sebaran skor total', left, top)
+  page.heading('Sebaran skor total', SUBTITLE, left, top + 10)
   const start = left + 92
   const room = page.right - start - 26
   const most = Math.max(1, ...bands.map(({ count }) => count))
@@ -57,13 +68,13 @@ function drawBands(page: Page, bands: Summary['bands'], top: number): void {
     const name = `${from}–${to}`
     const width = (room * count) / most
     page.element('P', { actual: `${name} (${level ?? NO_LEVEL}): ${count} peserta` }, () => {
-      page.setter.draw(name, TEXT, left, baseline)
+      page.setter.draw(name, CELL, left, baseline)
       page.setter.draw(level ?? NO_LEVEL, LABEL, left + 64, baseline)
-      page.setter.draw(String(count), STRONG, start + width + 6, baseline)
+      page.setter.draw(String(count), CELL_HEAD, start + width + 6, baseline)
     })
     page.artifact(() => {
       if (width > 0) page.doc.rect(start, baseline - 9, width, 11).fill(MUTED)
-      page.doc.lineWidth(0.6).strokeColor(LINE)
+      page.doc.lineWidth(0.6).strokeColor(FINE_LINE)
       page.doc
         .moveTo(start, baseline - 12)
         .lineTo(start, baseline + 5)
@@ -71,8 +82,4 @@ function drawBands(page: Page, bands: Summary['bands'], top: number): void {
       page.doc.fillColor(INK)
     })
   })
-}
-
-function heading(page: Page, text: string, x: number, top: number): void {
-  page.element('H2', { actual: text }, () => page.setter.draw(text, HEADING, x, top + 10))
 }

@@ -1,0 +1,19 @@
+import { renderCards } from '#app/classes/paper/render_cards'
+import { drawWith, type Drawings } from '#app/paper/printing/papers'
+import { renderAttendance } from '#app/reports/paper/render_attendance'
+import { renderMinutes } from '#app/reports/paper/render_minutes'
+import { renderResults } from '#app/reports/paper/render_results'
+import { renderCertificate, renderCertificates } from '#app/results/certificate/render_certificate'
+
+/** The function that draws each paper. */
+const DRAWINGS: Drawings = {
+  certificate: renderCertificate,
+  certificates: renderCertificates,
+  'login cards': renderCards,
+  results: renderResults,
+  attendance: renderAttendance,
+  minutes: renderMinutes,
+}
+
+/** The printer's threads load this module. */
+export default drawWith(DRAWINGS)
