@@ -29,7 +29,7 @@ export const configureSuite: Config['configureSuite'] = (suite) => {
   }
 }
 
-/** What a test of a suite may take unless it says otherwise. */
+/** The time limit of a suite's tests without their own. */
 export function limitOf({ name }: { name: string }): number {
   return name === 'unit' ? LIMITS.unit : LIMITS.functional
 }

@@ -19,29 +19,29 @@ const PUBLIC = new Set([
   'GET /api/uploads/testimoni/:file',
   'POST /api/users/register',
   'POST /api/users/login',
-  // For logins whose password was right: all others get 401.
+  // For logins with a right password: all others get 401.
   'POST /api/users/login/kode',
   'POST /api/users/login/password-baru',
   'POST /api/users/reset-password',
-  // The link's token is the right to it: a wrong one gets 404.
+  // Authorised by the link's token: a wrong one gets 404.
   'POST /api/users/undangan/lihat',
   'POST /api/users/undangan',
   'POST /api/users/logout',
   'GET /api/users/logout',
   'GET /api/sertifikat/:kode',
-  // The link's code is the right to it: a wrong one gets 404. To see anything a session must have given it.
+  // Authorised by the link's code: a wrong one gets 404. Reading needs a session in which it was given.
   'POST /api/sekolah/:token/buka',
   'POST /api/sekolah/:token/tutup',
   // For kiosks, which sign it: visitors get 403.
   'POST /api/labs/kejadian',
-  // The enrolment code is the right to it: a wrong one gets 403.
+  // Authorised by the enrolment code: a wrong one gets 403.
   'POST /api/labs/kursi',
 ])
 
-/** Opened by the code of a school's link, and by no login. */
+/** Opened by the code of a school's link, without a login. */
 const BY_LINK = ['GET /api/sekolah/:token/hasil', 'GET /api/sekolah/:token/excel']
 
-/** Whoever works here has a second factor. */
+/** Every staff member has a second factor. */
 const OWN_FACTOR = [
   'GET /api/admin/dua-langkah',
   'POST /api/admin/dua-langkah',
@@ -50,7 +50,7 @@ const OWN_FACTOR = [
   'POST /api/admin/dua-langkah/matikan',
 ]
 
-/** What each role but Admin may call below /api/admin: a second account of the table of capabilities. */
+/** The calls of each role but Admin below /api/admin: an independent copy of the table of capabilities. */
 const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
   User: [],
   Pengawas: [
@@ -123,7 +123,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
   ],
 }
 
-/** Logins of somebody who has to choose a password of their own first. */
+/** Logins of a learner who has to choose an own password first. */
 const OWN_PASSWORD_STATES = [
   {
     state: 'a login that stood when the password was given out',
@@ -230,7 +230,7 @@ test.group('Access to every route', (group) => {
       const forAll = endpoints().filter(({ pattern }) => !pattern.startsWith('/api/admin'))
       for (const endpoint of forAll) {
         const isPublic = PUBLIC.has(nameOf(endpoint))
-        // What is public may end the session.
+        // A public route may end the session.
         const status = await statusOf(isPublic ? await BrowserSession.of(user) : browser, endpoint)
         if (status === 401 && !isPublic) unknown.push(nameOf(endpoint))
         if (status >= 500) failed.push(`${nameOf(endpoint)}: ${status}`)

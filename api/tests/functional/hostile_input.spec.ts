@@ -159,7 +159,7 @@ test.group('Invalid input to every route', (group) => {
     const named = routes().filter(({ pattern }) => pattern.includes('/:'))
     for (const endpoint of named) {
       for (const [index, id] of IDS.entries()) {
-        // A refused call is repeated with the other browsers.
+        // A refused call is repeated in the other browsers.
         const others = endpoint.pattern.startsWith('/api/admin') ? [] : [learner, visitor]
         for (const browser of [admin, ...others.slice(index % 2, (index % 2) + 1)]) {
           const path = pathOf(endpoint.pattern, id)

@@ -17,9 +17,9 @@ interface Belonging {
   what: string
   /** Makes it; returns its path. */
   make: (seat: Seat) => Promise<string>
-  /** The roles that open somebody else's: a second account of the table of capabilities. */
+  /** The roles that may open another user's: an independent copy of the table of capabilities. */
   opensTo: readonly Role[]
-  /** What all others are told: that it isn't there, or that they may not. */
+  /** The response for everybody else: not found, or forbidden. */
   refusal: 403 | 404
 }
 

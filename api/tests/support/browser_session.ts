@@ -18,7 +18,7 @@ export interface Reply {
   bytes: Buffer
 }
 
-/** A browser: keeps its cookies and sends the CSRF header. Requests use real HTTP without any fakes. */
+/** A browser: stores its cookies and sends the CSRF header. Requests use real HTTP without any fakes. */
 export class BrowserSession {
   readonly cookies = new Map<string, string>()
   /** Headers that a gateway adds to each call. The path includes its query. */
@@ -46,7 +46,7 @@ export class BrowserSession {
     return browser
   }
 
-  /** Gives the password again, for what asks for it. */
+  /** Confirms the password, for calls that need it. */
   async confirmPassword(password = FACTORY_PASSWORD): Promise<this> {
     const { status } = await this.post('/users/konfirmasi-password', { password })
     if (status !== 200) throw new Error(`password not confirmed: ${status}`)
@@ -136,7 +136,7 @@ export class BrowserSession {
     }
   }
 
-  /** Takes the cookies of an answer, in the order in which answers arrive. */
+  /** Stores the cookies of a response, in the order in which responses arrive. */
   keepCookies(lines: string[]): void {
     for (const line of lines) {
       const [pair = ''] = line.split(';')

@@ -5,8 +5,8 @@ import env from '#start/env'
 import type { BrowserSession } from '#tests/support/browser_session'
 
 /**
- * Asks for a file and drops the connection once this many bytes of it have come, as a weak network does.
- * @returns the answer's status; one that is refused is read to its end
+ * Requests a file and drops the connection once this many bytes of it have come, like a weak network.
+ * @returns the response's status; a refusal is read to its end
  */
 export async function cutOff(
   browser: BrowserSession,
@@ -22,7 +22,7 @@ export async function cutOff(
     come += (chunk as Buffer).length
     if (status === 200 && come >= bytes) break
   }
-  // Bytes that nobody reads any more make it a reset.
+  // Unread bytes make it a reset.
   request.destroy()
   return status
 }

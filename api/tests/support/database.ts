@@ -42,14 +42,14 @@ export function emptyDatabaseAfterEach(group: Group): void {
   })
 }
 
-/** What the embedded database keeps for searches is emptied with its tables; by itself it would be damaged. */
+/** The embedded database's search index is emptied with its tables; otherwise it would be damaged. */
 export async function emptyTables(): Promise<void> {
   const tables = await db.connection().getAllTables()
   const kept = tables.filter((name) => /^adonis_schema|_parts(_|$)/.test(name))
   await db.connection().dialect.truncateAllTables?.(kept)
 }
 
-/** Clears everything the process remembers from its database, as a restart of the server would. */
+/** Clears every cache of the process, like a restart of the server. */
 export async function startWithoutMemory(): Promise<void> {
   await limiter.clear(['memory'])
   const snapshots = new KeptSnapshots()
@@ -62,7 +62,7 @@ export async function startWithoutMemory(): Promise<void> {
   nonces.removeExpired(Number.MAX_SAFE_INTEGER)
 }
 
-/** The application keeps one SessionCollection, which must not stay bound to a finished transaction. */
+/** The application has one SessionCollection, which must not stay bound to a finished transaction. */
 async function readSessionsInsideTransaction(): Promise<void> {
   const provider = app.config.get<ConfigProvider<ResolvedSessionConfig>>('session')
   const config = await configProvider.resolve<ResolvedSessionConfig>(app, provider)

@@ -37,7 +37,7 @@ export interface DemoLearner {
   password: string
 }
 
-/** A new learner, number 1 to 99, who may sit the demo's package. */
+/** A new learner, number 1 to 99, with a grant for the demo's package. */
 export async function enrolNewLearner(
   origin: string,
   admin: BrowserSession,

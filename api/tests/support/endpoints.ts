@@ -17,5 +17,5 @@ export function endpoints(): Endpoint[] {
 
 export const nameOf = ({ method, pattern }: Endpoint) => `${method} ${pattern}`
 
-/** Routes that read no cookie and need no CSRF header: what they do depends on a secret in the body. */
+/** Routes that read no cookie and need no CSRF header: they are authorised by a secret in the body. */
 export const WITHOUT_COOKIES = new Set(['POST /api/labs/kursi'])

@@ -5,7 +5,7 @@ import { createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { adminBrowser } from '#tests/support/questions'
 
-/** What an admin's form sends; a start in an hour, by an invigilator, with a token. */
+/** An admin's form; a start in an hour, by an invigilator, with a token. */
 export function eventForm(pack: Package, startsAt: number, changes: object = {}) {
   return {
     nama: 'Ujian XII IPA 1',

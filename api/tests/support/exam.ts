@@ -64,7 +64,7 @@ export async function heldAnswers(): Promise<AnswerRow[]> {
 /** A stored answer with the time of its last change, in epoch milliseconds. */
 export type StoredAnswer = AnswerRow & { saved_at: number }
 
-/** What the database has of a learner's only attempt; null before its start. */
+/** The database's rows about a learner's only attempt; null before its start. */
 export async function storedSitting(user: User) {
   const attempt = await Attempt.findBy('userId', user.id)
   if (!attempt) return null

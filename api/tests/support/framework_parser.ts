@@ -5,7 +5,7 @@ import { HttpContextFactory, RequestFactory, ResponseFactory } from '@adonisjs/c
 
 /**
  * Runs as a separate program: sends one form to the framework's unchanged multipart parser. Arguments: `file` or
- * `field`, and the name; prints the answer's status.
+ * `field`, and the name; prints the response's status.
  */
 const [kind, name = ''] = process.argv.slice(2)
 

@@ -1,8 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 
-/**
- * Has `work` done between the next hash that is made or verified and what the request does with it; once. `using` ends it.
- */
+/** Runs `work` once, between the next hash that is made or verified and the request's use of it. `using` ends it. */
 export function between(step: 'make' | 'verify', work: () => Promise<unknown>) {
   const real = { make: hash.make.bind(hash), verify: hash.verify.bind(hash) }
   const restore = () => void Object.assign(hash, real)

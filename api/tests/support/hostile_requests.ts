@@ -114,10 +114,10 @@ export function* hostileRequests(
 }
 
 const AT_ONCE = 20
-/** Most answers come sooner; a server that waits for more is not waited for. */
+/** Most responses come sooner; a server that waits for more data is left. */
 const PATIENCE_MS = 100
 
-/** Sends each request on its own connection, several at a time, and leaves after an answer or by a reset. */
+/** Sends each request on its own connection, several at a time, and leaves after a response or by a reset. */
 export async function sendRequests(origin: string, requests: Iterable<string>): Promise<void> {
   const { hostname, port } = new URL(origin)
   const rest = [...requests].entries()

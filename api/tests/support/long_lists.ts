@@ -24,7 +24,7 @@ export async function copyLast(
   return row.id
 }
 
-/** Fails where a page isn't the part of the whole list that it stands for. */
+/** Fails where a page isn't the right part of the whole list. */
 export async function agrees<Row extends { id: number }, Column extends string>(
   assert: Assert,
   listing: Listing<Row, Column>,

@@ -25,7 +25,7 @@ export class MariadbServer {
   #child: ChildProcess | undefined
 
   private constructor(readonly port: number) {
-    // It outlives no interrupted test.
+    // Ends with this process, also when a test is interrupted.
     process.once('exit', () => this.#child?.kill('SIGKILL'))
   }
 

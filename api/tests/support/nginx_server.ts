@@ -11,9 +11,9 @@ const PROGRAM = 'nginx'
 export const hasNginx = spawnSync(PROGRAM, ['-v']).status === 0
 
 /**
- * An nginx of its own.
+ * Starts a separate nginx.
  * @param folder for its files
- * @param locations what its server block holds
+ * @param locations the contents of its server block
  */
 export async function startNginx(folder: string, locations: string) {
   const port = await freePort()
@@ -36,7 +36,7 @@ export async function startNginx(folder: string, locations: string) {
   const child = spawn(PROGRAM, ['-p', folder, '-c', config], {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  // It outlives no interrupted test.
+  // Ends with this process, also when a test is interrupted.
   const end = () => void child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))

@@ -1,6 +1,6 @@
 import { getPriority } from 'node:os'
 
-/** What a thread of heavy work tells of its own priority. */
+/** Returns the priority of a thread of heavy work. */
 export default function priority(): number {
   return getPriority(0)
 }

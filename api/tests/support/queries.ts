@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import db from '@adonisjs/lucid/services/db'
 import { lendConnection } from '#app/platform/database/lent_connection'
 
-/** A driver's object whose methods carry statements out. */
+/** A driver's object whose methods execute statements. */
 type Driver = Record<string, ((...args: unknown[]) => unknown) | undefined>
 
 const require = createRequire(import.meta.url)
 
 /**
- * The statements that the database gets during `work`, in order and without values, whoever sends them: the
- * application, the framework, and a transaction's begin and end.
+ * The statements that the database gets during `work`, in order and without values, from any sender: the application,
+ * the framework, and a transaction's begin and end.
  */
 export async function queriesOf(work: () => Promise<unknown>): Promise<string[]> {
   const statements: string[] = []
@@ -42,7 +42,7 @@ async function watchDrivers(note: (sql: string) => void): Promise<() => void> {
   return () => ends.forEach((end) => end())
 }
 
-/** Has these methods tell of each call; the returned function ends that. */
+/** Reports each call of these methods; the returned function ends that. */
 function watch(
   driver: Driver,
   names: string[],

@@ -5,7 +5,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 /** A browser with a signed-in admin. */
 export const adminBrowser = async () => BrowserSession.of(await createAdmin())
 
-/** An admin who has just given the password again. */
+/** An admin with a recent password confirmation. */
 export const confirmedAdmin = async () => (await adminBrowser()).confirmPassword()
 
 /** Form data of a question with four written options. */

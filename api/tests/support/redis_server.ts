@@ -19,14 +19,14 @@ export async function startRedis(port?: number) {
     ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
     { stdio: 'ignore' }
   )
-  // It outlives no interrupted test.
+  // Ends with this process, also when a test is interrupted.
   const end = () => void child.kill('SIGKILL')
   process.once('exit', end)
   child.once('exit', () => process.off('exit', end))
   await untilListening(port, 'Redis')
   return {
     port,
-    /** Listens but answers nothing until `thaw`. */
+    /** Accepts connections but doesn't answer until `thaw`. */
     freeze: () => void child.kill('SIGSTOP'),
     thaw: () => void child.kill('SIGCONT'),
     url: `redis://127.0.0.1:${port}`,

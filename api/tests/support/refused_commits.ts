@@ -11,7 +11,7 @@ interface DriverCalls {
   _query: (this: DriverCalls, connection: unknown, statement: Statement) => Promise<unknown>
 }
 
-/** A statement as the driver of MySQL-protocol databases takes it, also past knex. */
+/** A statement in the form of the MySQL driver, which is also called without knex. */
 interface MysqlCommand extends EventEmitter {
   sql?: string
   onResult?: (error: unknown) => void
@@ -21,14 +21,14 @@ interface MysqlCalls {
   addCommand: (this: unknown, command: MysqlCommand) => MysqlCommand
 }
 
-/** The embedded database's driver, which grouped commits call past knex. */
+/** The embedded database's driver, which grouped commits call without knex. */
 interface SqliteCalls {
   exec: (this: unknown, sql: string) => unknown
 }
 
 /**
  * Makes the database refuse every COMMIT with this error and leave the transaction open; `using` restores it.
- * @param before whether to really commit first, as if only the answer got lost
+ * @param before whether to really commit first, as if only the reply got lost
  */
 export function refuseCommits(error: Error, before?: 'committed') {
   const knex = db.manager.get(db.primaryConnectionName)?.connection?.client

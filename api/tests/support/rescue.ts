@@ -3,7 +3,7 @@ import type { Seat } from '#tests/support/exam'
 import { journalBody } from '#tests/support/journal'
 import { rescueContext, rescueFile, type RescueContent, type RescueFile } from '#contracts/rescue'
 
-/** What `GET /soal/kunci-penyelamatan` answers. */
+/** The response of `GET /soal/kunci-penyelamatan`. */
 export interface HandedKey {
   simulasi: number
   kunci: string
@@ -16,7 +16,7 @@ export async function rescueKeyFor({ browser }: Seat): Promise<HandedKey> {
   return (await browser.get('/soal/kunci-penyelamatan')).body as HandedKey
 }
 
-/** What a device writes into a file: a journal of these choices, and nothing beside it. */
+/** The contents of a device's file: a journal of these choices, and nothing beside it. */
 export function rescueContent(attemptId: number, choices: readonly Choice[]): RescueContent {
   const { dari, jurnal } = journalBody(attemptId, choices)
   return { simulasi: attemptId, dari, jurnal, jawaban: [], ragu: null, server: 5, perangkat: 6 }

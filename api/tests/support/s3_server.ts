@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 /**
- * A store that speaks as much of S3 as one file needs, and refuses checksums that the protocol doesn't ask for: older
- * MinIO, Ceph and others do.
+ * A store with as much of S3 as one file needs, which refuses checksums that the protocol doesn't require, like older
+ * MinIO, Ceph and others.
  */
 export async function startS3() {
   const files = new Map<string, Buffer>()

@@ -8,7 +8,7 @@ import {
   type TestWorkbook,
 } from '#tests/support/workbooks'
 
-/** Lists as schools and forms make them; all people are made up. */
+/** Lists as schools and forms make them; all people are invented. */
 
 const PARENT = ['Nama', 'Tahun Lahir', 'Jenjang Pendidikan', 'Pekerjaan', 'Penghasilan', 'NIK']
 const OWN =
@@ -20,7 +20,7 @@ const LAST =
     ','
   )
 
-/** Where columns stand in Dapodik's list of pupils, from 0. */
+/** The columns of Dapodik's list of pupils, from 0. */
 const AT = { name: 1, phone: 18, mobile: 19, email: 20, father: 24 }
 
 function pupil(cells: Record<number, string>): string[] {
@@ -84,7 +84,7 @@ export function pastedDapodik(): string {
   return [...DAPODIK_HEADINGS, ayu].map((row) => row.join('\t')).join('\n')
 }
 
-/** EMIS knows no phone numbers. */
+/** EMIS has no phone numbers. */
 export const EMIS = `NSM,NPSN,Status Siswa,Nama Siswa,NISM,NISN,NIK,Tempat Lahir,Tanggal Lahir,Jenis Kelamin,Agama
 131234040001,20400001,1,M. RIZQI,131234040001240001,0080000003,3404000000000003,Kab. Sleman,09-03-2008,1,1
 131234040001,20400001,1,SALMA,131234040001240002,0080000004,3404000000000004,Kab. Sleman,10-03-2008,2,1
@@ -100,7 +100,7 @@ export function googleForms(...more: string[]): string {
   ].join('\r\n')
 }
 
-/** Typed by an office: titles, an example, a hidden row, names that are none, a sum, and signatures below it. */
+/** Typed by an office: titles, an example, a hidden row, cells that are no names, a sum, and signatures below it. */
 export function officeBook(): Buffer {
   const office: TestWorkbook = {
     formats: [14],

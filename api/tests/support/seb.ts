@@ -29,7 +29,7 @@ export function insideSeb<Browser extends BrowserSession>(browser: Browser, seb:
   return browser
 }
 
-/** What the page at this address sends, with what SEB's JavaScript interface says there. */
+/** The page's request at this address, with the hashes of SEB's JavaScript interface. */
 export function proofAt(address: string, { configKey, examKey }: Seb) {
   return {
     alamat: address,
@@ -44,7 +44,7 @@ export async function proofAddressOf(browser: BrowserSession): Promise<string> {
   return `${ORIGIN}/seb?bukti=${data.bukti}`
 }
 
-/** What the page does after a login. */
+/** The page's proof after a login. */
 export async function prove(browser: BrowserSession, seb: Seb): Promise<Reply> {
   return browser.post('/seb', proofAt(await proofAddressOf(browser), seb))
 }

@@ -25,12 +25,12 @@ const FROM_SOURCES: Program = {
 /** What `npm run build` has built: it starts in half a second. */
 export const BUILT: Program = { folder: join(API, 'build'), loaders: [], entry: 'bin/server.js' }
 
-/** `npm test` builds first; a spec that is run alone takes the sources as they are. */
+/** `npm test` builds first; a spec that runs alone uses the sources. */
 const USUAL = process.env.TEST_SERVER === 'built' ? BUILT : FROM_SOURCES
 
 const STEPPED_CLOCK = `--import=${new URL('stepped_clock.ts', import.meta.url).href}`
 
-/** Half a second is usual; a machine that does much else has needed more than a minute. One that ends is noticed at once. */
+/** Half a second is usual; busy machines have needed more than a minute. A server that ends is noticed at once. */
 const START_MS = 5 * 60_000
 
 /** The whole application as a separate process; its database outlives it. Default: SQLite. */
@@ -110,9 +110,9 @@ export class ServerProcess {
 
   /** The log since the last start, unless it goes into a file. */
   log = ''
-  /** What it wrote on standard error since the last start. */
+  /** Its standard error since the last start. */
   complaints = ''
-  /** Where standard output goes instead of `log`. */
+  /** The destination of standard output instead of `log`. */
   logFile: string | undefined
 
   /** Starts the server and waits until it answers. @param stepMs error of its wall clock */
@@ -142,7 +142,7 @@ export class ServerProcess {
     throw new Error(`the server did not answer within ${START_MS / 1000} s`)
   }
 
-  /** The status of its first answer to a GET while it starts. */
+  /** The status of its first response to a GET while it starts. */
   async firstStatus(path: string): Promise<number> {
     for (const end = performance.now() + START_MS; performance.now() < end;) {
       const answer = await fetch(this.origin + path).catch(() => undefined)

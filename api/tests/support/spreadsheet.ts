@@ -4,10 +4,10 @@ import { readSheet } from 'read-excel-file/node'
 export type SpreadsheetCell = string | number | boolean | Date | null
 
 /**
- * The rows of a workbook as a library reads them that isn't ours: texts are texts, numbers are numbers and days are
- * dates. Empty rows at the end are left out; all rows are as long as the longest.
+ * The rows of a workbook as read by an independent library: texts are texts, numbers are numbers and days are dates.
+ * Empty rows at the end are left out; all rows are as long as the longest.
  * @param sheet its name, or its number from 1 on
- * @throws Error when it is no workbook, or has no such sheet
+ * @throws Error when it is no workbook, or has no such worksheet
  */
 export async function spreadsheetRows(
   content: Buffer,

@@ -7,7 +7,7 @@ export type Treatment =
   | { kind: 'pass' }
   /** New connections are reset at once. */
   | { kind: 'refuse' }
-  /** Data waits this long, in each direction. */
+  /** Data is delayed this long, in each direction. */
   | { kind: 'delay'; ms: number }
   | { kind: 'throttle'; bytesPerSecond: number }
   /** Data is accepted and waits until the treatment changes. */
@@ -33,7 +33,7 @@ interface Target {
 /** Called before a client's data goes on; while it waits, the data waits. */
 type Listener = (data: Buffer) => Promise<void> | void
 
-/** A proxy to a server of this machine that treats its connections badly when told. */
+/** A proxy to a server of this machine that can disturb its connections. */
 export class TcpProxy {
   /** Where new connections go. */
   target: Target
@@ -77,7 +77,7 @@ export class TcpProxy {
     resolve()
   }
 
-  /** Resets every connection, as when a cable is pulled and somebody notices. New ones are treated as before. */
+  /** Resets every connection, as when a pulled cable is noticed. New ones are treated as before. */
   cut(): void {
     for (const pair of this.#pairs) for (const socket of pair) socket.resetAndDestroy()
   }
@@ -113,7 +113,7 @@ export class TcpProxy {
     to.end()
   }
 
-  /** Resolves when the data may go on, with false when it is lost. */
+  /** Resolves when the data may be passed on, with false when it is lost. */
   async #admits(data: Buffer, isRequest: boolean): Promise<boolean> {
     while (this.#treatment.kind === 'freeze') await this.#changed.promise
     const treatment = this.#treatment
@@ -134,7 +134,7 @@ export class TcpProxy {
     }
   }
 
-  /** Waits for others that come now, and goes after them. */
+  /** Waits for concurrent requests, and goes after them. */
   async #turn({ among, withinMs }: { among: number; withinMs: number }): Promise<void> {
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#together.push(resolve)

@@ -9,7 +9,10 @@ interface TestResult {
 
 type Status = 'passed' | 'failed' | 'pending' | 'todo'
 
-/** Leaves the totals, and every test with its time, in the file that TEST_REPORT names, in the form of vitest's JSON reporter. */
+/**
+ * Writes the totals, and every test with its time, to the file that TEST_REPORT names, in the form of vitest's JSON
+ * reporter.
+ */
 export const totals: NamedReporterContract = {
   name: 'totals',
   handler(_, emitter) {

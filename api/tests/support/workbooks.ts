@@ -19,13 +19,13 @@ export interface TestWorkbook {
   /** Format texts by their id, from 164 on. */
   ownFormats?: Record<number, string>
   isFrom1904?: boolean
-  /** What the file with shared texts is called. */
+  /** The name of the file with shared texts. */
   stringsName?: string
-  /** Files in place of those that are made, or beside them. */
+  /** Files that replace generated ones, or are added. */
   files?: Record<string, string | Uint8Array>
 }
 
-/** Rows of cells that hold their text themselves. */
+/** Rows of cells with inline texts. */
 export function textRows(rows: readonly (readonly string[])[]): string {
   return rows
     .map((cells, row) =>
@@ -66,7 +66,7 @@ export const formula = (text: string, value: string) => (reference: string) =>
 export const fault = (reference: string) => `<c r="${reference}" t="e"><v>#N/A</v></c>`
 export const none = () => ''
 
-/** A workbook as Excel writes it, as far as our reader looks. */
+/** A workbook in Excel's form, as far as our reader needs it. */
 export function workbookOf(book: TestWorkbook): Buffer {
   const { sheets, strings = [], formats = [], ownFormats = {}, files = {} } = book
   const { stringsName = 'sharedStrings.xml' } = book

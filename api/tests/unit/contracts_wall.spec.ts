@@ -39,7 +39,7 @@ const CONTRACTS = await Promise.all(
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Codes, sentences, and words of the audit log. */
+/** Codes, messages, and words of the audit log. */
 const TEXTS = new Set<unknown>([
   ...Object.values(REFUSAL),
   ...Object.values(ADMIN_REFUSAL),
@@ -59,7 +59,7 @@ const TEXTS = new Set<unknown>([
 const SCREENS = new Set<string>([...Object.values(SCREEN_PATHS), INCIDENTS_PATH])
 /** A kiosk's signature headers, the first line of the signed text, and the CSRF header. */
 const SIGNED = /^(x-lab-|lulus-lab-|x-xsrf-)/i
-/** A part of the product that is built on its own, or the contracts between them. */
+/** A part of the product that is built separately, or the contracts between them. */
 const SIDE = /^(api\/contracts|api|web|desktop)\//
 const PATTERNS = new Set(
   exported()
@@ -133,7 +133,7 @@ function sentenceAt(node: ts.Node): string | null {
   return text !== null && /[.!?]$/.test(text) && wordsOf(text) > 2 ? text : null
 }
 
-/** Sentences that more than one side says, with the places. */
+/** Messages that more than one side uses, with the places. */
 function sharedSentences(sources: Iterable<readonly [file: string, source: string]>): string[] {
   const places = new Map<string, string[]>()
   for (const [file, source] of sources) {

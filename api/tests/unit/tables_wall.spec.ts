@@ -5,13 +5,13 @@ import { test } from '@japa/runner'
 import ts from 'typescript'
 
 /**
- * A room names tables of its own and of rooms below it. The walls between imports can't see a table's name, so it would
- * tie two rooms into a circle unnoticed.
+ * A room names only tables of its own and of rooms below it. The import rules can't see a table's name, so it could
+ * close a circle between two rooms unnoticed.
  */
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 
-/** Whose each table is. */
+/** The room of each table. */
 const TABLES: Readonly<Record<string, readonly string[]>> = {
   platform: ['sessions', 'rate_limits', 'write_probes', 'server_times', 'installation'],
   audit: ['audit_log', 'renamed_people'],
@@ -43,7 +43,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   reports: ['school_links'],
 }
 
-/** Reads that stay, as 'file: table', each with its reason. None of them writes. */
+/** Permitted reads, as 'file: table', each with its reason. None of them writes. */
 const EXCEPTIONS: Readonly<Record<string, string>> = {
   'listing/search/text_search.ts: users': 'has a text that the database keeps for searches',
   'listing/search/text_search.ts: audit_log': 'has a text that the database keeps for searches',
@@ -65,7 +65,7 @@ const OWNERS = new Map(
 )
 const ORDER = orderOfRooms()
 
-/** The rooms from the lowest to the highest, as the walls have them. */
+/** The rooms from the lowest to the highest, from the import rules. */
 function orderOfRooms(): string[] {
   const { forbidden } = JSON.parse(
     readFileSync(join(ROOT, '.dependency-cruiser.json'), 'utf8')

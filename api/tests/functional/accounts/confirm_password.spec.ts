@@ -35,7 +35,7 @@ interface Things {
   satPackageId: number
 }
 
-/** What a copied session of an admin must not be enough for. */
+/** The calls for which a stolen session of an admin must not suffice. */
 const GUARDED: Record<string, (browser: BrowserSession, things: Things) => Promise<Reply>> = {
   'another QRIS': (browser) =>
     browser.put('/admin/pengaturan', { qrisTeks: sampleQris('PENCURI') }),
@@ -151,7 +151,7 @@ test.group('A password asked again', (group) => {
   })
 })
 
-/** All that the guarded calls change. */
+/** The state that the guarded calls change. */
 async function stateOf() {
   return {
     payees: [(await readSettings()).qrisText, (await readSettings()).whatsappNumber],

@@ -25,7 +25,7 @@ const isSignedIn = async (browser: BrowserSession) =>
 const suspend = async (admin: BrowserSession, { id }: User) =>
   admin.post(`/admin/user/${id}/tangguhkan`, REASON)
 
-/** As somebody with a hand in the database would: the series stays. */
+/** Like a direct change of the database: the series stays. */
 const suspendAlone = ({ id }: User) =>
   User.query().where('id', id).update({ suspended_at: Date.now() })
 

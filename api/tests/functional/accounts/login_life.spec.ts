@@ -31,7 +31,7 @@ async function storedSession(userId: number): Promise<{ id: string; kept: Kept }
   return { id, kept }
 }
 
-/** Gives it what another version would have written. */
+/** Rewrites it in the form of another version. */
 async function rewriteSession(userId: number, values: object): Promise<void> {
   const { id } = await storedSession(userId)
   const data = new MessageBuilder().build(values, undefined, id)
@@ -48,7 +48,7 @@ test.group('A login', (group) => {
     for (let hours = 1; hours < 12; hours++) {
       time.pass(HOUR)
       assert.isTrue(await isSignedIn(used), `after ${hours} hours`)
-      // What is kept in it changes nothing about its end.
+      // Writes to it don't change its end.
       if (hours === 6) await used.put('/users/profile', { nama: 'Baru', email: user.email })
     }
     time.pass(HOUR - SECOND)
@@ -102,7 +102,7 @@ test.group('A login', (group) => {
       })
     assert.equal((await save(1)).status, 200)
     assert.equal((await save(2)).status, 200)
-    // It is the login that drives the attempt, in the same session, and from now on as today's are.
+    // It is the login that drives the attempt, in the same session, and is stored in the present form from now on.
     const taken = await storedSession(seat.user.id)
     assert.deepEqual([taken.id, taken.kept.login.id], [id, loginId])
     assert.notProperty(taken.kept, 'loginId')

@@ -34,13 +34,13 @@ async function logIn(browser: BrowserSession, user: User, password = FACTORY_PAS
   return (await browser.post('/users/login', { identifier: user.email, password })).status
 }
 
-/** A wrong try at a name that nobody has. */
+/** A wrong try at an invented name. */
 async function guess(browser: BrowserSession, number: number): Promise<number> {
   const form = { identifier: `orang${number}@contoh.test`, password: WRONG }
   return (await browser.post('/users/login', form)).status
 }
 
-/** Wrong tries of as many browsers at accounts there are. */
+/** Wrong tries of as many browsers at existing accounts. */
 async function failOften(address: string, visitors: number): Promise<void> {
   const users = await createUsers(Math.ceil(visitors / 5))
   for (let tries = 0; tries < visitors; tries++) {
@@ -170,7 +170,7 @@ test.group('Wrong passwords', (group) => {
       assert.equal(await tryAt(NETWORK, learner, FACTORY_PASSWORD), 200)
       assert.isFalse(await isExamNetwork(NETWORK))
     }
-    // The same one again is no other learner.
+    // A second login of the same learner doesn't count as another one.
     const [first] = learners
     if (!first) throw new Error('no learner')
     assert.equal(await tryAt(NETWORK, learners[1]!, FACTORY_PASSWORD), 200)
@@ -245,7 +245,7 @@ test.group('Wrong passwords', (group) => {
     }
     assert.equal(await reset('203.0.113.1', kode), 429)
     assert.equal(await reset('198.51.100.1', kode), 200)
-    // A right one takes its try back.
+    // A right try is refunded.
     const counter = limiter.use({ requests: MAX_VISITORS_AT_AN_ADDRESS, duration: '5 mins' })
     assert.equal((await counter.get('reset:address:198.51.100.1'))?.consumed ?? 0, 0)
     assert.equal((await counter.get('reset:address:203.0.113.1'))?.consumed, 5)

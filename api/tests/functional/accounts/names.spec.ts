@@ -16,7 +16,7 @@ const FORM = {
   password: 'kopi-tubruk-pagi',
 }
 
-/** As a Mac writes it, with a mark in it and around it, and spaces of other kinds. */
+/** As typed on a Mac, with invisible characters in it and around it, and spaces of other kinds. */
 const TYPED = '\u202aRene\u0301\u00a0 Nu\u02bcai\u00adm\u202c '
 const KEPT = 'René Nu\u02bcaim'
 

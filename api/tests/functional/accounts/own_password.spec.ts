@@ -19,7 +19,7 @@ const logIn = (browser: BrowserSession, { nohp }: User, password = FACTORY_PASSW
   browser.post('/users/login', { identifier: nohp, password })
 const choose = (browser: BrowserSession, newPassword = OWN) => browser.post(PATH, { newPassword })
 
-/** A learner with a password from paper, and a browser in which it was given. */
+/** A learner with a card's password, and a browser in which it was given. */
 async function asked() {
   const user = await createUser({ mustChangePassword: true, passwordMissing: false })
   const browser = await BrowserSession.visitor()

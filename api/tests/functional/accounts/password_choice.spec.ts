@@ -10,7 +10,7 @@ import { confirmedAdmin } from '#tests/support/questions'
 
 const PERSON = { nama: 'Siti Rahma', nohp: '081344445555', email: 'siti.rahma@contoh.test' }
 
-/** Refused passwords and their sentences. */
+/** Refused passwords and their messages. */
 const GUESSABLE = [
   { password: 'password', sentence: PASSWORD_COMMON },
   { password: 'PassWord1', sentence: PASSWORD_COMMON },
@@ -63,7 +63,7 @@ test.group('A password that is easily guessed', (group) => {
     const refused = await reset(kode, 'sitirahma1')
     assert.equal(refused.status, 422)
     assert.deepEqual(refused.body.errors, [{ field: 'newPassword', msg: PASSWORD_OWN_DATA }])
-    // Without the code the answer must not reveal whose data it is.
+    // Without the code the response must not reveal whose data it is.
     const guessed = await reset('AAAA-AAAA', 'sitirahma1')
     assert.equal(guessed.body.errors[0].field, 'kode')
     assert.equal((await reset(kode, 'kopi-tubruk-pagi')).status, 200)

@@ -175,8 +175,8 @@ test.group('Profile', (group) => {
       assert.equal(reply.status, 422, JSON.stringify(nama))
       assert.equal(reply.body.errors[0].field, 'nama')
     }
-    // What turns around the text that follows, breaks its line or can't be seen comes along with a copy: it is not stored
-    // (ADR 53).
+    // Characters that reverse the text after them, break its line or can't be seen are copied along: they are not
+    // stored (ADR 53).
     for (const [marked, plain] of [
       ['Budi\u202efdp.exe', 'Budifdp.exe'],
       ['Bu\u200bdi', 'Budi'],

@@ -73,7 +73,7 @@ test.group('Enabling a second factor', (group) => {
     assert.match(data.qr, /^data:image\/png;base64,/)
     const stored = await SecondFactor.findOrFail(admin.id)
     assert.notInclude(stored.sealedSecret, data.rahasia)
-    // Not in force yet.
+    // Not enabled yet.
     assert.equal((await givePassword(await BrowserSession.visitor(), admin)).status, 200)
 
     const codeAt = authenticatorOf(data.rahasia)
@@ -87,7 +87,7 @@ test.group('Enabling a second factor', (group) => {
       assert.notInclude(codes, hash)
     assert.deepEqual((await browser.get(PATH)).body.data, { aktif: true, kodePemulihan: 10 })
 
-    // Logins without it end; the one that enabled it goes on.
+    // Logins without the factor end; the one that enabled it continues.
     assert.isTrue(await isSignedIn(browser))
     assert.isFalse(await isSignedIn(elsewhere))
     assert.equal((await browser.post(PATH)).status, 409)
@@ -142,7 +142,7 @@ test.group('A login with a second factor', (group) => {
     assert.equal(await statusOf(-1), 200)
     assert.equal(await statusOf(-1), 422, 'again')
     assert.equal(await statusOf(1), 200)
-    // Earlier than one that was used.
+    // Earlier than a used one.
     assert.equal(await statusOf(0), 422)
     assert.equal(await statusOf(2), 422)
   })
@@ -166,7 +166,7 @@ test.group('A login with a second factor', (group) => {
       assert.equal(await giveCode(browser, wrongCode(codeAt, time.now)), 422)
     }
     assert.equal(await giveCode(browser, codeAt(time.now)), 429)
-    // A new one from the same place has no more tries.
+    // Another one from the same place has no more tries.
     assert.equal(await giveCode(await halfOpen(admin), codeAt(time.now)), 429)
     assert.lengthOf(
       log.events().filter((event) => event === 'code_wrong'),

@@ -72,7 +72,7 @@ test.group('Staff', (group) => {
       statuses[role] = [
         (await browser.get(`/users/certificate/${result.id}`)).status,
         (await browser.get(`/uploads/bukti/${proof}`)).status,
-        // No such recording: only those who may open all are told so.
+        // There is no such recording: only roles that may open all get 404.
         (await browser.get(`/uploads/audio/${'0'.repeat(32)}.mp3`)).status,
       ]
     }

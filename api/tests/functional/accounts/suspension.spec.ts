@@ -72,7 +72,7 @@ test.group('A suspended account', (group) => {
     ]
     assert.equal(suspended.status, 401)
     assert.deepEqual(suspended.body, usual.body)
-    // The right one is no failed try.
+    // The right password is no failed try.
     for (let tries = 0; tries < 6; tries++) assert.equal((await logIn(user)).status, 403)
     assert.deepInclude(log.lines, { ...log.lines.at(-1), msg: 'refused' })
   })

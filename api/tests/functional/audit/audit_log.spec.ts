@@ -180,7 +180,7 @@ test.group('Audit log', (group) => {
     )
     assert.match(renamed.find((sql) => sql.includes('audit_log')) ?? '', /^insert into/i)
     assert.lengthOf(await written({ name: 'Rahayu Baru', targetScore: 500 }), 1)
-    // Said again, it costs nothing.
+    // An update without a difference writes nothing.
     assert.deepEqual(await written({ name: 'Rahayu Baru', targetScore: 500 }), [])
   })
 

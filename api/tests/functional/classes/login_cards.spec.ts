@@ -201,7 +201,7 @@ test.group('Login cards', (group) => {
       [status, body.message],
       [409, 'Sedang mengerjakan simulasi: Ayu. Cetak kartunya setelah selesai.']
     )
-    // Who keeps theirs gets a card all the same.
+    // Learners who keep their password get a card too.
     assert.equal((await admin.post(`${path}/kartu`, { siapa: 'semua' })).status, 200)
     assert.equal((await logIn(ayu, FACTORY_PASSWORD)).status, 200)
   })

@@ -17,7 +17,7 @@ interface Row {
   keterangan: string | null
 }
 
-/** A class, and what becomes of lists that are sent to it. */
+/** A class, and the results of lists that are sent to it. */
 async function openClass() {
   const admin = await adminBrowser()
   const { id } = (await admin.post('/admin/kelas', { nama: 'XII' })).body

@@ -13,7 +13,7 @@ import { LIMITS } from '#tests/support/limits'
 const NOHP = '081377770001'
 const DOUBT = 'Akun dibuat sendiri tanggal 20 November 2026, nomornya belum terbukti.'
 
-/** Somebody registers with this number, whoever they are. */
+/** Registers an account with this number. */
 async function register(nohp: string) {
   const visitor = await BrowserSession.visitor()
   const login = { identifier: nohp, password: 'kata-sandi-peniru' }
@@ -30,7 +30,7 @@ async function register(nohp: string) {
 const listOf = (...numbers: string[]) =>
   ['Nama,Nomor HP', ...numbers.map((nohp) => `Ayu Lestari,${nohp}`)].join('\n')
 
-/** What printing cards answers, piece by piece. */
+/** The streamed response to printing cards. */
 async function print(admin: BrowserSession, classId: number, order: object) {
   const { status, body } = await admin.post(`/admin/kelas/${classId}/kartu`, order)
   return { status, ...body, pdf: undefined }

@@ -47,7 +47,7 @@ test.group('Exam events, as admins plan them', (group) => {
       grants.map(({ userId, source, eventId }) => [userId, source, eventId]),
       [one.id, other.id].map((id) => [id, 'event', made.body.id])
     )
-    // Nobody's next package changes by what isn't open yet.
+    // An event that isn't open yet doesn't change anybody's next package.
     assert.isNull((await one.refresh()).activePackageId)
     const list = (await admin.get('/admin/jadwal?search=ipa')).body
     assert.containSubset(list.data, [{ id: made.body.id, fase: 'terjadwal', peserta: 2 }])
@@ -172,7 +172,7 @@ test.group('An exam event, as its learners live it', (group) => {
     const pack = await completePackage()
     const { path, admin, learners, token, id } = await scheduleEvent(pack, time.now + HOUR)
     const [{ browser, user }] = learners as [(typeof learners)[0]]
-    // A grant of their own for the same package opens no back door.
+    // A grant of their own for the same package doesn't circumvent the event.
     await grantAttempt(user, pack)
 
     const refused = async (moment: string) => {
@@ -243,7 +243,7 @@ test.group('An exam event, as its learners live it', (group) => {
 
     const shown = (await admin.get(`${path}/papan`)).body.data.token.kode
     assert.equal((await enter(shown.toLowerCase())).status, 200)
-    // Whoever is in comes back without a token.
+    // An admitted learner comes back without a token.
     time.pass(10 * MINUTE)
     assert.equal((await enter()).status, 200)
     assert.equal((await browser.put('/soal/timers', { paketId: pack.id })).status, 200)
@@ -278,7 +278,7 @@ test.group('An exam event, as its learners live it', (group) => {
       [409, 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.']
     )
     assert.equal((await later.browser.put('/soal/timers', { paketId: pack.id })).status, 403)
-    // Whoever sits goes on, and may open the room again.
+    // A learner with an attempt continues, and may open the room again.
     assert.equal((await late.browser.put('/soal/timers', {})).status, 200)
     assert.equal((await late.browser.post(`/jadwal/${id}/masuk`)).body.keadaan, 'mengerjakan')
   })

@@ -55,7 +55,7 @@ test.group('Extra time in an event', (group) => {
     time.pass(7 * MINUTE + 30 * SECOND)
     const next = await one.browser.put('/soal/timers/next', { from: 'listening' })
     assert.equal(next.body.secondsRemaining, 32 * 60)
-    // A rest of ten minutes that nobody ends, then reading to its end.
+    // A rest of ten minutes that ends by itself, then reading to its end.
     time.pass((32 + 10 + 69) * MINUTE + 10 * SECOND)
     assert.equal(await sweepAt(time.now), 2)
   })
@@ -91,7 +91,7 @@ test.group('Extra time in an event', (group) => {
         [409, 'Selama ujian berjalan, waktu hanya dapat ditambah.']
       )
     }
-    // In a rest only later sessions grow: what is up stays up.
+    // In a rest only later sessions grow: a session whose time is up stays closed.
     time.pass(9 * MINUTE)
     assert.equal((await admin.put(pathFor(one), { ...QUARTER, persen: 50 })).status, 200)
     assert.equal((await one.browser.get('/soal/timers')).body.secondsRemaining, 0)

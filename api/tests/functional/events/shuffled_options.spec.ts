@@ -10,7 +10,7 @@ import { pagesOfSection, pagesOfSession } from '#contracts/exam'
 
 const ORDER = /^(?=.*1)(?=.*2)(?=.*3)(?=.*4)[1-4]{4}$/
 
-/** A package whose options don't speak of each other. */
+/** A package whose options don't refer to each other. */
 async function plainPackage() {
   const pack = await completePackage()
   const options = { option_1: 'red', option_2: 'sad', option_3: 'low', option_4: 'wet' }
@@ -52,7 +52,7 @@ test.group('Shuffled options', (group) => {
       assert.equal(told.sesi, 'listening')
       const pages = Object.keys(told.urutan).map(Number)
       assert.includeMembers(pagesOfSession('listening'), pages)
-      // One in 24 is the author's own order.
+      // One order in 24 is the author's own.
       assert.isAbove(pages.length, 30)
       for (const order of Object.values(told.urutan)) assert.match(order, ORDER)
       assert.deepEqual(await ordersOf(learner), told)

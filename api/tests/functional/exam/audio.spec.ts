@@ -119,12 +119,12 @@ test.group('Recordings', (group) => {
       const seat = await takeSeat()
       const path = await record(seat, 7)
       await start(seat)
-      // A token that the library prefers to the header is left to the ordinary way.
+      // A token that the library prefers to the header makes the call take the ordinary path.
       const asked = way === 'the quick way' ? path : `${path}?_csrf=x`
       const statuses: number[] = []
       for (let login = 0; login < 4; login++) {
         const browser = login === 0 ? seat.browser : await BrowserSession.of(seat.user)
-        // Whoever doesn't drive yet is left to the ordinary way, as is a paper not read before.
+        // A login that doesn't drive yet takes the ordinary path, as does a paper that wasn't read before.
         if (way === 'the quick way') {
           await start({ ...seat, browser })
           await browser.get('/soal')
@@ -224,7 +224,7 @@ test.group('Recordings', (group) => {
     const ranges: Record<string, string>[] = [
       { range: `bytes=0-${half - 1}` },
       { range: `bytes=${half}-` },
-      // nginx sends the whole file when its own validator differs, and several parts up to as much.
+      // nginx sends the whole file when its own ETag differs, and several parts up to as much.
       { range: 'bytes=0-0', 'if-range': '"another"' },
       { range: 'bytes=0-9,20-29' },
     ]

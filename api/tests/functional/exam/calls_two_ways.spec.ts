@@ -37,19 +37,19 @@ import { SAVE_GRACE_MS, type Session } from '#contracts/exam'
 const MINUTES = { listeningMinutes: 1, writtenMinutes: 1, readingMinutes: 1 }
 const OF: Session[] = ['listening', 'written', 'reading']
 
-/** Somebody who sits, and their login's session. */
+/** A learner with a running attempt, and their login's session. */
 interface Sitter extends Caller {
   sessionId: string
 }
 
-/** Where an attempt is when it is asked about. */
+/** The place of an attempt during a call. */
 interface Moment {
   session: Session
   /** Of its session, in milliseconds. */
   passed: number
   /** Whether another login than the driving one calls. */
   isForeign: boolean
-  /** Whether the login has called before, so that it is remembered. */
+  /** Whether the login has called before, so that it is cached. */
   isKnown: boolean
   plays: string[]
   positions: Record<string, number>
@@ -85,7 +85,7 @@ const moment: fc.Arbitrary<Moment> = fc.record({
   asksOther: fc.boolean(),
 })
 
-/** Where every call has an answer by the short way, so that each is compared at least once. */
+/** Moments at which every call has a response on the fast path, so that each is compared at least once. */
 const PLAIN: Moment[] = [
   { session: 'listening' as const, file: 7 },
   { session: 'reading' as const, file: 94 },
@@ -101,7 +101,7 @@ const PLAIN: Moment[] = [
   asksOther: false,
 }))
 
-/** What a call answers, as far as its sender learns. */
+/** The response to a call, as its sender sees it. */
 async function told(work: () => Promise<unknown>): Promise<object> {
   try {
     return { answer: await work() }
@@ -120,7 +120,7 @@ async function sitter(pack: Package): Promise<Sitter> {
   return { userId, userName, loginId: driver, lab: null, sessionId: String(session.id) }
 }
 
-/** A call of theirs, by which it is found out who they are. */
+/** A call of this learner, by which the fast path identifies them. */
 function calling({ sessionId, ...caller }: Sitter): WhoCalls {
   return {
     identify: { proof: { sessionId, fits: () => true }, isMadeHere: () => true },
@@ -128,7 +128,7 @@ function calling({ sessionId, ...caller }: Sitter): WhoCalls {
   }
 }
 
-/** What the database has of somebody's recordings. */
+/** The database's rows about a learner's recordings. */
 async function storedOf({ userId }: Caller) {
   const { id } = await Attempt.findByOrFail('userId', userId)
   const rows = (table: string, ...columns: string[]) =>
@@ -189,7 +189,7 @@ test.group('The two ways of an exam call', (group) => {
         const sending = { bytes: at.bytes, size: 10 }
         const other = at.asksOther ? pack.id + 1 : undefined
 
-        /** Each call by the short way, and what the ordinary way says of somebody in the same place. */
+        /** Each call on the fast path, and the ordinary path's response to a learner at the same point. */
         const calls: Record<string, [() => Promise<unknown>, (one: Sitter) => Promise<unknown>]> = {
           timer: [
             async () => {
@@ -267,7 +267,7 @@ test.group('The two ways of an exam call', (group) => {
         for (const [name, [quick, plain]] of Object.entries(calls)) {
           const answer = await quick()
           if (answer === null) {
-            // Left to the ordinary way, with nothing stored: so it is carried out for both.
+            // Declined to the ordinary path, with nothing stored: it is executed for both.
             await told(() => plain(asking(either)))
           } else {
             counts[name] = (counts[name] ?? 0) + 1

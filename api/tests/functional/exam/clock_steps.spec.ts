@@ -15,7 +15,7 @@ const [, LEARNER] = DEMO_ACCOUNTS
 const { nohp } = LEARNER
 const READING_SECONDS = 55 * 60
 
-/** Whether what is left of reading differs from all of it by what the test took, and not by a step of an hour. */
+/** Whether the rest of reading differs from all of it by the duration of the test, and not by a step of an hour. */
 function isTimeKept(secondsRemaining: number): boolean {
   return secondsRemaining <= READING_SECONDS && secondsRemaining > READING_SECONDS / 2
 }

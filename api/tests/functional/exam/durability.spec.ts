@@ -78,7 +78,7 @@ test.group('A disk that is full', () => {
   }) => {
     if (!disk) throw new Error('skipped without a disk')
     cleanup(() => disk.unmount())
-    // As `npm start` has it: the security log lies beside the database.
+    // As with `npm start`: the security log is beside the database.
     const securityLog = join(disk.folder, 'security.log')
     const server = await ServerProcess.prepare(disk.folder, { SECURITY_LOG: securityLog })
     cleanup(() => server.kill())

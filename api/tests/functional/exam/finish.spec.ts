@@ -182,7 +182,7 @@ test.group('Finishing', (group) => {
     ])
     time.pass(55 * MINUTE + 10 * SECOND)
     const sent = [
-      // Stored, but the device missed the reply.
+      // Stored, but the device missed the response.
       { id: 95, answer: '1', seq: 2 },
       // Another device chose later.
       { id: 96, answer: '2', seq: 8 },
@@ -253,7 +253,7 @@ test.group('Finishing', (group) => {
   })
 })
 
-/** The last attempt once more for each of so many other learners. */
+/** Copies the last attempt for so many other learners. */
 async function inManyHands(others: number): Promise<void> {
   const lastUser = await copyLast('users', others, (n) => ({
     nohp: `0899${String(n).padStart(8, '0')}`,

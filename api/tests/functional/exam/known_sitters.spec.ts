@@ -13,7 +13,7 @@ const PATH = '/soal/simpan-jawaban'
 const save = ({ browser }: Seat, seq: number, page = 1) =>
   browser.post(PATH, { answer: [{ id: page, answer: '1', seq }] })
 
-/** A learner whose login has saved once, so that what it sat is remembered. */
+/** A learner whose login has saved once, so that its attempt is cached. */
 async function saver(): Promise<Seat> {
   const seat = await takeSeat()
   await start(seat)
@@ -22,7 +22,7 @@ async function saver(): Promise<Seat> {
   return seat
 }
 
-/** Sits the attempt to its end, so that it has its result. */
+/** Runs the attempt to its end, so that it has its result. */
 async function finish({ browser, user: { nohp } }: Seat, time: { pass(ms: number): void }) {
   for (const from of ['listening', 'written'] as const) {
     time.pass(DEFAULT_MINUTES[from] * MINUTE)
@@ -66,7 +66,7 @@ test.group('What is remembered of a login that saves', (group) => {
       .firstOrFail()
     assert.notEqual(next.id, first.id)
 
-    // Stale is what that attempt has already, not what the one before had.
+    // Stale are only answers of this attempt, not of the earlier one.
     assert.deepEqual((await save(seat, 1)).body.stale, [])
     assert.deepEqual((await save(seat, 1)).body.stale, [1])
     assert.deepEqual((await save(seat, 2, 2)).status, 200)

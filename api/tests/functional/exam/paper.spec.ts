@@ -120,7 +120,7 @@ test.group('The exam paper', (group) => {
         ['listening', other.pack.id],
       ]
     )
-    // Another login reads nothing of it, and neither does one that asks for another package.
+    // Another login can't read it, and neither can a request for another package.
     const elsewhere = await BrowserSession.of(second.user)
     assert.equal((await elsewhere.get('/soal')).status, 409)
     assert.equal((await second.browser.get(`/soal?paketId=${other.pack.id}`)).status, 403)

@@ -62,7 +62,7 @@ test.group('A server that has started', (group) => {
     const fake = { toJSON: () => routes } as unknown as typeof router
     await loadControllers(fake, (name) => name.startsWith('exam.'))
     assert.deepEqual(loaded, ['exam.paper'])
-    // The real ones load, all of them.
+    // All real controllers can be loaded.
     await loadControllers(router, () => true)
   })
 })

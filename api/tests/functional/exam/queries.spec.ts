@@ -12,8 +12,9 @@ const isEmbedded = process.env.DB_CONNECTION !== 'mysql'
 const play = (page: string, seconds: number) => ({ audio: [page], positions: { [page]: seconds } })
 
 /**
- * Every route reads the session and its user; `BEGIN` and `COMMIT` count too. On the embedded database starts and saves
- * are part of a grouped commit, of whose statements they share two with others. On MySQL several go to the server at once.
+ * Every route reads the session and its user; `BEGIN` and `COMMIT` count too. On the embedded database starts and
+ * saves are part of a grouped commit, and share two statements with others. On MySQL several go to the server at
+ * once.
  */
 const BEFORE_THE_START: [string, number, (seat: Seat) => Promise<unknown>][] = [
   ['GET /users/getAuth', 2, ({ browser }) => browser.get('/users/getAuth')],
@@ -25,8 +26,8 @@ const BEFORE_THE_START: [string, number, (seat: Seat) => Promise<unknown>][] = [
   ],
   // Three of them look for a running attempt first.
   ['GET /soal', 7, ({ browser }) => browser.get('/soal')],
-  // An earlier attempt has stored the package's snapshot. One call for both databases: it locks the grant and reads the
-  // attempt's id back, which the embedded one need not be asked for.
+  // An earlier attempt has stored the package's snapshot. One call for both databases: it locks the grant and reads
+  // the attempt's id back, which the embedded one returns by itself.
   ['PUT /soal/timers', isEmbedded ? 12 : 10, (seat) => start(seat)],
 ]
 
@@ -39,7 +40,7 @@ const DURING_THE_EXAM: typeof BEFORE_THE_START = [
     ({ browser, pack }) => browser.get(`/users/cek-akses/${pack.id}`),
   ],
   ['GET /soal', 2, ({ browser }) => browser.get('/soal')],
-  // Other screens ask for it while an attempt runs.
+  // Other screens request it while an attempt runs.
   ['GET /soal/cek-endtime', 2, ({ browser }) => browser.get('/soal/cek-endtime')],
   ['GET /soal/kunci', 2, ({ browser }) => browser.get('/soal/kunci')],
   ['GET /soal/timers', 2, ({ browser }) => browser.get('/soal/timers')],

@@ -25,7 +25,7 @@ const answer = (seq: number) => ({ index: 1, answer: [{ id: 1, answer: '1', seq 
 /** Only the framework sends cookies. */
 const wasQuick = ({ headers }: Reply) => headers.getSetCookie().length === 0
 
-/** A learner in listening whose save number 1 is stored, and whose next goes the quick way. */
+/** A learner in listening whose save number 1 is stored, and whose next takes the fast path. */
 async function saver(): Promise<Seat> {
   const seat = await takeSeat()
   await start(seat)
@@ -42,7 +42,7 @@ async function refusals(browser: BrowserSession, [one, two]: [number, number]): 
   return [first.status, second.status]
 }
 
-/** What ends a login, each by its own way. */
+/** The ways to end a login. */
 const ENDS: Record<string, (seat: Seat) => Promise<unknown>> = {
   'its owner has signed out': ({ browser }) => browser.copy().post('/users/logout'),
   'its owner has a new password': async ({ user }) => {

@@ -123,7 +123,7 @@ test.group('A recording that is opened anew', (group) => {
     const entry = await AuditEntry.findByOrFail('action', 'event.recording_reopened')
     assert.containSubset(entry.details, { userId: user.id, page: 7, openings: 3 })
 
-    // Somebody who sits something else is no learner of this event.
+    // A learner with another attempt is no learner of this event.
     const other = await takeSeat()
     await start(other)
     const wrong = `${event.path}/peserta/${other.user.id}/rekaman`

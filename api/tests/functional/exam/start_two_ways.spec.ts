@@ -22,7 +22,7 @@ import { LIMITS } from '#tests/support/limits'
 
 const NOW = Date.UTC(2026, 10, 20, 2)
 
-/** What a learner holds and asks for, by places in lists of packages and of terms. */
+/** A learner's grants and request, by places in lists of packages and of terms. */
 interface Learner {
   grants: number[]
   event: {
@@ -34,9 +34,9 @@ interface Learner {
   } | null
   isInLab: boolean
   asked: number | null
-  /** How often the same call comes at once. */
+  /** How many equal calls come at once. */
   sends: number
-  /** Whether an attempt runs already, and who drives it. */
+  /** Whether an attempt runs already, and which login drives it. */
   running: 'none' | 'own' | 'elsewhere'
 }
 
@@ -63,7 +63,7 @@ interface Place {
   labId: number
 }
 
-/** Makes a learner as described; whoever sits has started by the ordinary way. */
+/** Creates a learner as described; an existing attempt was started on the ordinary path. */
 async function enter(place: Place, { grants, event, isInLab, running }: Learner): Promise<Caller> {
   const { packs, labId } = place
   const user = event ? await learnerOf(place, event) : await createUser()
@@ -77,7 +77,7 @@ async function enter(place: Place, { grants, event, isInLab, running }: Learner)
     lab: isInLab ? { labId, seat: '07' } : null,
   }
   if (running !== 'none') {
-    // Whoever may not start then sits nothing, on both ways alike.
+    // A learner who may not start has no attempt, on both paths alike.
     const starter = { ...caller, loginId: running }
     await startAttempt(starter, {}, NOW - 1000).catch((error: unknown) => {
       if (!(error instanceof Forbidden || error instanceof Conflict)) throw error
@@ -108,7 +108,7 @@ async function learnerOf({ packs, labId }: Place, event: NonNullable<Learner['ev
   return (learners[0] as (typeof learners)[number]).user
 }
 
-/** What a start answers, as far as its sender learns. */
+/** The response to a start, as its sender sees it. */
 async function told(
   work: Promise<{ packageId: number; extraPercent: number; clock: unknown }>
 ): Promise<object> {
@@ -121,7 +121,7 @@ async function told(
   }
 }
 
-/** All that a start changes; the twin's ids are others, and so are the orders that were drawn. */
+/** All rows that a start changes; the twin's ids and drawn orders differ. */
 async function stored({ userId }: Caller) {
   const attempts = await Attempt.query().where('userId', userId).orderBy('id', 'asc')
   const used = await db
@@ -163,16 +163,16 @@ test.group('The quick and the ordinary way of a start', (group) => {
   }) => {
     const labOnly = await completePackage({ labOnly: true })
     const place = { packs: [await completePackage(), labOnly], labId: (await createLab()).lab.id }
-    // The ordinary way has stored their snapshots.
+    // The ordinary path has stored their snapshots.
     await start(await takeSeat(place.packs[0]))
     await startAttempt({ ...(await enter(place, SITS)), loginId: 'own' }, {}, NOW)
-    // What is shuffled is drawn from their contents, which a process has read that has prepared them.
+    // Shuffled orders are drawn from their contents, which a process has cached after preparing them.
     for (const { snapshotId } of await Attempt.all()) await loadSnapshot(snapshotId)
 
     let quick = 0
     await fc.assert(
       fc.asyncProperty(fc.array(learner, { minLength: 1, maxLength: 4 }), async (learners) => {
-        // Everybody signs in from one address here.
+        // All logins here come from one address.
         await limiter.clear(['memory'])
         const either = await Promise.all(learners.map((one) => enter(place, one)))
         const ordinary = await Promise.all(learners.map((one) => enter(place, one)))
@@ -213,7 +213,7 @@ test.group('The quick and the ordinary way of a start', (group) => {
   })
 })
 
-/** Whoever may sit the lab's package. */
+/** A learner who may start the lab's package. */
 const SITS: Learner = {
   grants: [1],
   event: null,

@@ -66,7 +66,7 @@ const moment = fc.record({
   ),
 })
 
-/** What became of a save, as far as its sender learns. */
+/** The response to a save, as its sender sees it. */
 async function told(work: Promise<SaveOutcome>): Promise<object> {
   try {
     const { rejected, stale, clock } = await work
@@ -77,12 +77,12 @@ async function told(work: Promise<SaveOutcome>): Promise<object> {
   }
 }
 
-/** Somebody who sits, and their login's session. */
+/** A learner with a running attempt, and their login's session. */
 interface Sitter extends Caller {
   sessionId: string
 }
 
-/** A learner who sits, twice: one is saved for by either way, the other by the ordinary way alone. */
+/** Two copies of a learner: one saves on either path, the other on the ordinary path alone. */
 async function sitters(pack: Package): Promise<Sitter[]> {
   return Promise.all(
     Array.from({ length: LEARNERS }, async () => {
@@ -99,7 +99,7 @@ async function sitters(pack: Package): Promise<Sitter[]> {
   )
 }
 
-/** A call of theirs, by which the quick way finds out who they are. */
+/** A call of this learner, by which the fast path identifies them. */
 function calling({ sessionId, ...caller }: Sitter): WhoCalls {
   return {
     identify: { proof: { sessionId, fits: () => true }, isMadeHere: () => true },
@@ -107,7 +107,7 @@ function calling({ sessionId, ...caller }: Sitter): WhoCalls {
   }
 }
 
-/** All that the database has of somebody's answers. */
+/** The database's rows about a learner's answers. */
 async function stored({ userId, loginId }: Caller) {
   const attempt = await Attempt.findByOrFail('userId', userId)
   const answers = await db
@@ -160,7 +160,7 @@ test.group('The quick and the ordinary way of a save', (group) => {
             )
           )
           quick += taken.filter((done) => done !== null).length
-          // What the quick way leaves is carried out after what it took.
+          // Calls that the fast path declines are executed after those that it took.
           for (const isQuick of [true, false]) {
             for (const [at, one] of sends.entries()) {
               const done = taken[at] ?? null

@@ -26,7 +26,7 @@ async function openLab() {
       (await admin.post(`${path}/kode-kursi`, { kali })).body.data.kode,
     revoke: (kursi: string, force?: boolean) =>
       admin.post(`${path}/cabut-kursi`, { kursi, ...(force === undefined ? {} : { force }) }),
-    /** What the server says to a kiosk of this seat: 401 when it knows the seat, because nobody is signed in. */
+    /** The server's response to a kiosk of this seat: 401 when it accepts the seat, because no user is signed in. */
     ask: (seat: string, seatKey: string): Promise<Reply> =>
       through(new BrowserSession(), { labId: lab.id, key: seatKey, seat }).get('/users/getAuth'),
   }

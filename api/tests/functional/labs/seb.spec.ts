@@ -57,7 +57,7 @@ test.group('Safe Exam Browser | in an exam for labs only', (group) => {
       assert.isNull(attempt.startedSeat)
       assert.equal(attempt.seenAt, time.now)
       const audio = (await browser.get('/soal')).body.soal[0].audio as string
-      // Let through; there is no such file.
+      // Authorised; there is no such file.
       assert.equal((await browser.get(audio)).status, 404)
       const answer = [{ id: 1, answer: '1' }]
       assert.equal((await browser.post('/soal/simpan-jawaban', { answer })).status, 200)
@@ -371,7 +371,7 @@ test.group('Safe Exam Browser | while exams run in it', (group) => {
     await asked(admin.delete(path))
     const version = { nama: 'Windows 3.9', kunci: EXAM_KEY }
     await asked(admin.post(`${path}/versi`, version))
-    // The lab's key is the kiosks': SEB doesn't sign with it.
+    // The lab's key is used by the kiosks: SEB doesn't sign with it.
     assert.equal((await admin.post(`/admin/lab/${lab.id}/kunci`, {})).status, 200)
 
     assert.equal((await admin.post(`${path}/versi`, { ...version, force: true })).status, 201)

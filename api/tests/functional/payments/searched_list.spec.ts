@@ -19,7 +19,7 @@ type Wish = Partial<ListQuery<PaymentColumn>>
 const PEOPLE = 60
 const PACKAGES = ['Paket Santi', 'Paket Kilat', 'Paket Lain']
 const BESIDE = 'beside'
-/** More than are read again by each search. */
+/** More than each search reads again. */
 const MANY = 1_500
 
 const listOf = (wish: Wish) => paymentListing(withListDefaults(wish, PAYMENT_LIST))
@@ -63,7 +63,7 @@ async function fillPayments(users: number, seed: number, count = MANY): Promise<
   })
 }
 
-/** Has the same again, and leaves ids out where the database does. */
+/** Doubles the payments, with gaps in the ids where the database leaves some. */
 async function doublePayments(): Promise<void> {
   const copied =
     'user_id, current_name, current_nohp, package_id, package_name, amount, proof, status'
@@ -83,7 +83,7 @@ test.group('A search of payments', (group) => {
     for (let times = 0; times < 3; times++) await doublePayments()
 
     const wishes = fc.record({
-      // A rare person, some, most of them with a package, a package alone, all, and nobody.
+      // A rare person, some, most of them with a package, a package alone, all, and none.
       search: fc.constantFrom('citra', 'budi', 'SANTI', 'kilat', 'a', 'Santi 33', 'tidakada', '%'),
       sortBy: fc.constantFrom(...PAYMENT_LIST.columns),
       sortOrder: fc.constantFrom('ASC' as const, 'DESC' as const),
@@ -140,7 +140,7 @@ test.group('A search of payments that change', (group) => {
     db.manager.add(BESIDE, db.manager.get(db.primaryConnectionName)?.config as never)
     cleanup(() => db.manager.close(BESIDE, true))
     const row = (await db.from('payments').orderBy('id', 'desc').firstOrFail()) as { id: number }
-    // The second one leaves ids out.
+    // The second run leaves ids out.
     for (const after of [1, 3_000]) {
       await db
         .connection(BESIDE)
@@ -175,7 +175,7 @@ test.group('A search of payments that change', (group) => {
     assert.equal(await totalOf('citra'), 0)
     assert.equal(await totalOf('paket'), 0)
 
-    // As many again, or more, with the ids of those before.
+    // As many rows again, or more, with the ids of the earlier ones.
     await fillPayments(await fillPeople(), 2, MANY + 200)
     for (const search of ['citra', 'budi', 'kilat', 'santi']) await agreesFor(assert, { search })
   })

@@ -64,7 +64,7 @@ test.group('Files behind an nginx that knows where they are', (group) => {
     assert.equal(part.status, 206)
     assert.deepEqual(part.bytes, sent.bytes.subarray(100, 200))
 
-    // Nobody else gets it: a visitor, or who asks nginx for its own place.
+    // Refused to others: a visitor, or a request for nginx's internal location.
     const visitor = await BrowserSession.visitor(nginx.origin)
     assert.equal((await visitor.get(audio)).status, 401)
     assert.equal((await fetch(nginx.origin + place)).status, 404)

@@ -50,7 +50,7 @@ async function everything() {
 test.group('Sample academy of the demo', (group) => {
   group.tap((test) => test.timeout(LIMITS.manyRuns))
 
-  // Once for all tests, because it is two months of work. They only read.
+  // Once for all tests, because it takes long. They only read.
   group.setup(async () => {
     await startWithoutMemory()
     await seed()

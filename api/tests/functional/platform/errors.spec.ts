@@ -6,7 +6,7 @@ import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 
-/** Makes the next reading of the time fail, as every exam route reads it; `using` restores the clock. */
+/** Makes the next reading of the clock fail, which every exam route does; `using` restores it. */
 function brokenClock(error: Error) {
   const { now } = clock
   const { level } = logger

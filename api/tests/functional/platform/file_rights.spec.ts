@@ -8,7 +8,7 @@ import { jpegPhoto } from '#tests/support/pictures'
 import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
-/** What nobody but the owner may do, and what the group may only read. */
+/** Permissions that only the owner may have; the group may read. */
 const TOO_MUCH = 0o027
 
 function entriesBelow(folder: string): string[] {

@@ -118,7 +118,7 @@ test.group('Changes that are committed together', (group) => {
     const outcomes = await Promise.allSettled([
       commits.run(rename(first.id, 'Hilang')),
       commits.run((handle) => {
-        // As SQLite does by itself when there is no room.
+        // SQLite does the same by itself on a full disk.
         handle.exec('ROLLBACK')
         throw REFUSED
       }),

@@ -18,7 +18,7 @@ let root: string
 let dataDir: string
 let home: ServerProcess
 
-/** Starts a deployed server with these settings, which must end by itself with a sentence. */
+/** Starts a deployed server with these settings, which must end by itself with a message. */
 async function refusalOf(changes: Record<string, string>): Promise<string> {
   const server = await home.sibling({ ...DEPLOYED, ...changes })
   const { code, stderr } = await server.fail(ENDS_WITHIN_MS)

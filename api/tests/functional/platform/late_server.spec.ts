@@ -7,7 +7,7 @@ import { runOnOneDatabase } from '#tests/support/database'
 import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
-/** From SIGUSR2 on holds the event loop as a disk does that needs 700 ms for each flush. */
+/** From SIGUSR2 on, blocks the event loop like a disk that needs 700 ms for each flush. */
 const SLOW_DISK = `data:text/javascript,${encodeURIComponent(`
   const cell = new Int32Array(new SharedArrayBuffer(4))
   process.on('SIGUSR2', () => setInterval(() => Atomics.wait(cell, 0, 0, 700), 50))

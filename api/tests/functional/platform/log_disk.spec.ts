@@ -39,7 +39,7 @@ async function beRefused({ origin }: ServerProcess): Promise<number[]> {
   return statuses
 }
 
-/** Asks until health tells of nothing, or of the log. */
+/** Requests health until it reports no warning, or the log. */
 async function untilHealthWarns({ origin }: ServerProcess, wanted: string[] | undefined) {
   const asking = new BrowserSession(origin)
   for (let tries = 0; tries < 600; tries++) {
@@ -54,7 +54,7 @@ async function untilHealthWarns({ origin }: ServerProcess, wanted: string[] | un
 test.group('A server whose log can not be written', (group) => {
   runOnOneDatabase(group)
   group.each.timeout(LIMITS.academy)
-  // Where the group is left out, nobody would unmount it.
+  // Where the group is skipped, the disk would stay mounted.
   const disk = process.env.DB_CONNECTION === 'mysql' ? null : SmallDisk.mount(1)
   group.teardown(() => disk?.unmount())
 
@@ -100,7 +100,7 @@ test.group('A server whose log can not be written', (group) => {
     await untilHealthWarns(server, ['log'])
     assert.match(server.complaints, /The log on standard output can't be written \(ENOSPC/)
     await signInAsAdmin(server.origin)
-    // Nothing keeps it from ending, either.
+    // It can be ended, too.
     server.signal('SIGTERM')
     assert.equal(await server.ended(), 0)
     assert.match(server.complaints, /The log on standard output lost \d+ lines at the end/)

@@ -20,7 +20,7 @@ test.group('Connection lost inside a transaction', (group) => {
   emptyDatabaseAfterEach(group)
   group.tap((each) => each.skip(process.env.DB_CONNECTION !== 'mysql', 'SQLite has no connections'))
 
-  /** A client's answer when work fails, and what was stored. */
+  /** The response when work fails, and what was stored. */
   async function outcomeOf(work: (trx: TransactionClientContract, id: number) => Promise<unknown>) {
     const { id } = await createUser({ name: 'Sebelum' })
     const error: unknown = await inTransaction(async (trx) => {

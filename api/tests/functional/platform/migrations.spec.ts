@@ -111,10 +111,10 @@ test.group('Migrations of the embedded database', (group) => {
     const forth = await server.ace('migration:run', '--force')
     assert.equal(forth.code, 0, forth.output)
     assert.deepEqual([found("nu'aim"), found("jum'ah"), found('ren\u00e9')], [[901], [902], [901]])
-    // What a certificate says stays as it was written.
+    // The contents of a certificate stay as they were written.
     const names = database.prepare('select user_name as kept, current_name as listed from results')
     assert.deepEqual({ ...names.get() }, { kept: 'Rene\u0301', listed: 'Nu\u02bcaim Ren\u00e9' })
-    // The index still knows what to forget.
+    // The index can still remove old entries.
     database.exec(`
       update users set name = 'D\u2019Arc' where id = 901;
       delete from users where id = 902;

@@ -18,7 +18,7 @@ import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { LIMITS } from '#tests/support/limits'
 import { ServerProcess } from '#tests/support/server_process'
 
-/** Collects what is warned about; `using` restores the log. */
+/** Collects warnings; `using` restores the log. */
 function keepWarnings() {
   const lines: { details: Record<string, unknown>; message: string }[] = []
   // On the instance, to hide the method of the class.

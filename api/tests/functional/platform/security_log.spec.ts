@@ -111,7 +111,7 @@ test.group('The security log', (group) => {
 
   test('the security log records logins and data also while strangers guess', ({ assert }) => {
     using time = stopClock()
-    // Budgets are the process's: this minute is nobody else's.
+    // Budgets belong to the process: this moves to an unused minute.
     time.pass(10 * MINUTE)
     using log = readSecurityLog()
     const guesses = ['login_failed', 'reset_code_wrong', 'tries_used_up'] as const

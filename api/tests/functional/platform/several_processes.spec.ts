@@ -50,7 +50,7 @@ test.group('Two processes that share a Redis', (group) => {
     assert.equal((await elsewhere.copy(one.origin).get('/users/getAuth')).status, 401)
     assert.equal((await atTwo.get('/users/getAuth')).status, 200)
 
-    // Whom an admin signs out at one is signed out at both; a half-open login goes on at either.
+    // A login that an admin ends at one process ends at both; a half-open login continues at either.
     const admin = await BrowserSession.visitor(one.origin)
     const adminAtTwo = await BrowserSession.visitor(two.origin)
     for (const browser of [admin, adminAtTwo]) await signIn(browser, ADMIN.email)

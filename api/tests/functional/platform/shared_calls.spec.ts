@@ -22,10 +22,10 @@ interface Rename {
 }
 
 interface Renaming {
-  /** How many each group had. */
+  /** The sizes of the groups. */
   groups?: number[]
   fail?: (tries: number) => void
-  /** Whether something is asked after it, so that it can't wait for the transaction's end. */
+  /** Whether the call fetches something afterwards, so that its change can't be deferred to the transaction's end. */
   isAsking?: boolean
 }
 
@@ -40,7 +40,7 @@ function renaming({ groups = [], fail = () => undefined, isAsking = false }: Ren
   const rename: Change<Rename> = {
     statements: (items) => items.map(({ id, name }) => ({ sql: RENAME, values: [name, id] })),
   }
-  /** Counts a group once, at its first question. */
+  /** Counts a group once, at its first lookup. */
   const counted: Lookup<number, Rename> = {
     ...NAMES,
     statement(ids, dialect) {
@@ -233,7 +233,7 @@ test.group('Calls that share a transaction', (group) => {
     await new Promise(setImmediate)
     const last = others.map((other) => shared.run(other))
     await Promise.all([first, ...later, ...last])
-    // Two are under way at once, in whichever order the database begins them.
+    // Two run at once, in whichever order the database begins them.
     assert.sameMembers(groups, [1, 2, 3])
   })
 

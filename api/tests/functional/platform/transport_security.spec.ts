@@ -70,7 +70,7 @@ test.group('A production server', (group) => {
       const browser = await BrowserSession.visitor(origin)
       const { email: identifier } = DEMO_ACCOUNTS[1]
       await browser.post('/users/login', { identifier, password: DEMO_PASSWORD })
-      // All but the one whose name the web app and the contract know.
+      // All but the one whose name the web app and the contract use.
       const unbound = [...browser.cookies.keys()].filter((name) => !name.startsWith('__Host-'))
       assert.deepEqual(unbound, ['XSRF-TOKEN'])
       assert.isTrue(browser.cookies.has('__Host-lulus-device'))

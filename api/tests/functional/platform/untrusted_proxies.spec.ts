@@ -9,7 +9,7 @@ import { runOnOneDatabase } from '#tests/support/database'
 
 const BRIDGE = '172.17.0.1'
 
-/** Calls as this peer sends them, and what the operator is told. */
+/** Sends calls like this peer, and returns the warnings to the operator. */
 async function callsFrom(peer: string, forwarded: readonly (string | null)[]) {
   const proxies = new UntrustedProxies()
   const middleware = new ApiHeadersMiddleware(proxies)

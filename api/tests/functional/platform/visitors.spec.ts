@@ -10,7 +10,7 @@ const VISITOR_COOKIE = 'lulus-visitor'
 
 const TOKEN = 'a'.repeat(43)
 const NEW_PASSWORD = 'kopi-tubruk-pagi'
-/** What anybody may send, as nobody does who has a right to it. */
+/** Public changes, sent by a visitor without authorisation. */
 const OPEN_CHANGES = [
   { path: '/users/register', body: {}, status: 422 },
   { path: '/users/login/kode', body: { kode: '123456' }, status: 401 },
@@ -24,7 +24,7 @@ const OPEN_CHANGES = [
   { path: '/users/logout', body: {}, status: 200 },
   { path: `/sekolah/${TOKEN}/tutup`, body: {}, status: 200 },
 ]
-/** Those of it that are tries at a secret: the tries are counted. */
+/** The tries at a secret among them: tries are counted. */
 const OPEN_TRIES = [
   { path: '/users/login', body: { identifier: 'tidak@ada.test', password: 'salah' }, status: 401 },
   {

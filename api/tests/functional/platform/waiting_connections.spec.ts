@@ -8,7 +8,7 @@ import { ServerProcess } from '#tests/support/server_process'
 import { LIMITS } from '#tests/support/limits'
 
 const CROWD = 1_500
-/** How many connections this system lets wait for a server. */
+/** The file with this system's longest backlog of connections. */
 const SYSTEM = '/proc/sys/net/core/somaxconn'
 const ALLOWED = existsSync(SYSTEM) ? Number(readFileSync(SYSTEM, 'utf8')) : 0
 
@@ -25,7 +25,7 @@ test.group('A server that is busy for a moment', () => {
 
     server.signal('SIGSTOP')
     const crowd = Array.from({ length: CROWD }, () => RawConnection.to(server.origin))
-    // Who isn't let in at once tries again after a second.
+    // A connection that doesn't fit the backlog is retried after a second.
     const isIn = await Promise.race([Promise.all(crowd).then(() => true), delay(900, false)])
     server.signal('SIGCONT')
     const connections = await Promise.all(crowd)

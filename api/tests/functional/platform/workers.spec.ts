@@ -16,7 +16,7 @@ import { LIMITS } from '#tests/support/limits'
 const LEARNER = DEMO_ACCOUNTS[1]
 const ENDS_WITHIN_MS = 30_000
 
-/** The workers' process ids: each says once that it listens. */
+/** The workers' process ids: each logs once that it listens. */
 function workersOf({ log }: ServerProcess): number[] {
   return log
     .split('\n')
@@ -33,7 +33,7 @@ async function untilListening(server: ServerProcess, count: number): Promise<num
   throw new Error(`${workersOf(server).length} workers instead of ${count}: ${server.log}`)
 }
 
-/** Waits until it takes no more connections. */
+/** Waits until it accepts no more connections. */
 async function untilClosed({ origin }: ServerProcess): Promise<void> {
   const isOpen = () =>
     fetch(`${origin}/api/health`, { headers: { connection: 'close' } }).then(
@@ -98,7 +98,7 @@ test.group('A server of several workers', (group) => {
     }
     assert.deepEqual(await statuses(), [200])
 
-    // Of connections that a worker hasn't taken when it dies none is left waiting.
+    // Connections that a worker hasn't accepted when it dies are not left waiting.
     process.kill(first as number, 'SIGSTOP')
     const opened = await Promise.all([1, 2, 3, 4].map(() => RawConnection.to(server.origin)))
     for (const connection of opened) {
@@ -113,7 +113,7 @@ test.group('A server of several workers', (group) => {
     assert.deepEqual(await statuses(), [200])
     assert.include(server.log, 'a worker ended: another takes its place')
 
-    // What was begun is answered, by whichever worker has it.
+    // A request that has begun is answered, by whichever worker has it.
     const body = JSON.stringify(login)
     const begun = await Promise.all(
       [1, 2].map(async () => {

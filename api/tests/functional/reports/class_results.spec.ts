@@ -23,7 +23,7 @@ const names = (list: { nama: string }[]) => list.map(({ nama }) => nama)
 
 test.group('Results of a class', (group) => {
   isolateDatabase(group)
-  // Hashes and papers take their time beside other work.
+  // Hashing and printing take long on a busy machine.
   group.each.timeout(LIMITS.manyCalls)
 
   test("a class's results are those of the package that was begun last, or of another that is asked for", async ({
@@ -33,7 +33,7 @@ test.group('Results of a class', (group) => {
     const { id } = await createClass([ayu, budi])
     const early = await createResult(ayu, { packageName: 'Paket A', createdAt: Date.now() - HOUR })
     const late = await createResult(budi, { packageName: 'Paket B' })
-    // Of somebody who isn't in the class.
+    // Of a learner who isn't in the class.
     await createResult(await createUser({ name: 'Orang Lain' }), { packageId: late.packageId })
     const admin = await adminBrowser()
 
@@ -129,7 +129,7 @@ test.group('Results of a class', (group) => {
       const statements = await queriesOf(() => admin.get(`/admin/kelas/${id}/hasil`))
       counts.push(statements.length)
     }
-    // Session and user; class, packages, package, sittings and grants.
+    // Session and user; class, packages, package, attempts and grants.
     assert.deepEqual(counts, [7, 7])
   })
 
@@ -214,7 +214,7 @@ test.group('Results of a class', (group) => {
 
 test.group('Results of an exam event', (group) => {
   isolateDatabase(group)
-  // Hashes and papers take their time beside other work.
+  // Hashing and printing take long on a busy machine.
   group.each.timeout(LIMITS.manyCalls)
 
   test("an event's results are of its own attempts alone, with who came and who did not", async ({
@@ -226,7 +226,7 @@ test.group('Results of an exam event', (group) => {
     const { id, admin, learners } = await scheduleEvent(pack, at, { count: 3, pakaiToken: false })
     const [sits, waits, absent] = learners as [Learner, Learner, Learner]
     for (const [at2, { user }] of learners.entries()) await user.merge({ name: `P${at2}` }).save()
-    // An attempt of their own, outside of the event.
+    // An attempt of the learner's own, outside of the event.
     await createResult(absent.user, { packageId: pack.id })
 
     const ahead = (await admin.get(`/admin/jadwal/${id}/hasil`)).body.data.hasil

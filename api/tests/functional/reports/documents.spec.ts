@@ -42,7 +42,7 @@ const takenBy = async (userId: number) =>
 
 test.group('Documents of an event', (group) => {
   isolateDatabase(group)
-  // The printer's thread reads its fonts first.
+  // The printer's thread loads its fonts first.
   group.each.timeout(LIMITS.manyRuns)
 
   test("an event's documents list its learners, for print and for Excel", async ({ assert }) => {
@@ -219,7 +219,7 @@ test.group('Documents of an event', (group) => {
     const admin = await adminBrowser()
     assert.equal((await admin.get('/admin/jadwal/999999/berita-acara')).status, 404)
     assert.equal((await admin.get('/admin/jadwal/999999/sertifikat')).status, 404)
-    // Nobody has a result yet.
+    // No learner has a result yet.
     assert.equal((await admin.get(`${path}/sertifikat/pdf`)).status, 409)
     assert.equal((await admin.get(`${path}/sertifikat/zip`)).status, 409)
   })

@@ -36,7 +36,7 @@ async function shared(now = Date.now()) {
 
 test.group('Links for schools, as admins make them', (group) => {
   isolateDatabase(group)
-  // Hashes and papers take their time beside other work.
+  // Hashing and printing take long on a busy machine.
   group.each.timeout(LIMITS.manyCalls)
 
   test('a link for a school returns its token and code once, and stores hashes', async ({
@@ -98,7 +98,7 @@ test.group('Links for schools, as admins make them', (group) => {
 
 test.group('A link for a school, as the school opens it', (group) => {
   isolateDatabase(group)
-  // Hashes and papers take their time beside other work.
+  // Hashing and printing take long on a busy machine.
   group.each.timeout(LIMITS.manyCalls)
 
   test('a link for a school shows the class with its code, and no other data', async ({

@@ -38,7 +38,7 @@ test.group('Certificates', (group) => {
     const { id } = result
     const browser = await BrowserSession.of(user)
     const first = await browser.get(`/users/certificate/${id}`)
-    // The application never changes a result; the test does, to show that the first PDF is kept.
+    // The application never changes a result; the test does, to show that the first PDF is cached.
     await result.merge({ userName: 'Orang Lain' }).save()
     const again = await browser.get(`/users/certificate/${id}`)
     const last = await browser.get('/users/lastScore/sertif')

@@ -12,7 +12,7 @@ import { RESULT_LIST, type ResultColumn } from '#contracts/results'
 import { isolateDatabase } from '#tests/support/database'
 import { agrees, copyLast } from '#tests/support/long_lists'
 
-/** More than a search looks up one by one. */
+/** More than a search fetches one by one. */
 const PEOPLE = 520
 
 /** A result of each of so many people, in two packages; every tenth is called Budi. */
@@ -50,7 +50,7 @@ test.group('A long list', (group) => {
   test('a long list has on its pages the rows that a full scan finds', async ({ assert }) => {
     await fill()
     const wishes: Partial<ListQuery<ResultColumn>>[] = [
-      // People alone: many, few, nobody. Packages alone, and both.
+      // People alone: many, few, none. Packages alone, and both.
       ...['panjang.test', 'budi', 'Santi 7', 'tidakada', 'lain', 'SANTI', '%', ''].map(
         (search) => ({ search })
       ),
@@ -69,7 +69,7 @@ test.group('A long list', (group) => {
   test('a long list of people is the same in pages and as a whole', async ({ assert }) => {
     await fill()
     const wishes: Partial<ListQuery<UserColumn>>[] = [
-      // All, few, nobody; fewer letters than the index holds.
+      // All, few, none; fewer letters than the index has.
       ...['panjang.test', 'BUDI', 'tidakada', 'nt', 'Santi 7', '+62 877'].map((search) => ({
         search,
       })),

@@ -10,7 +10,7 @@ import {
   PHONE_INVALID,
 } from '#contracts/phone'
 
-/** Marks that nobody sees, as WhatsApp and web pages leave them around and within a copied number. */
+/** Invisible characters, as WhatsApp and web pages leave them around and within a copied number. */
 const MARKS = [
   '\u00ad',
   '\u200b',
@@ -192,7 +192,7 @@ test.group('Phone number', () => {
     const anything = fc.oneof(
       fc.string({ unit: 'binary' }),
       fc.array(piece, { maxLength: 12 }).map((pieces) => pieces.join('')),
-      // One change to a good one.
+      // One change to a valid number.
       fc
         .tuple(written, piece, fc.nat(40))
         .map(([{ text }, more, at]) => text.slice(0, at) + more + text.slice(at))

@@ -66,7 +66,7 @@ test.group('Login cards on paper', () => {
       'Raden Mas Muhammad Hidayatullah Kusumaningrat Tjokrodiningrat bin Abdurrahman',
     ]
     const pdf = await print(names.map((name, at) => card(at, { name })))
-    // A long one stands on two lines.
+    // A long one takes two lines.
     const copied = copiedTexts(pdf).join(' ')
     // Right-to-left ones are copied from their glyphs.
     for (const name of names.filter((one) => !/[\p{scx=Arab}\p{scx=Hebr}\p{scx=Thaa}]/u.test(one)))

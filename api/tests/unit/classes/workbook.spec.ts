@@ -32,7 +32,7 @@ function faultOf(content: Uint8Array, sheet: string | null = null): WorkbookFaul
   return 'fault' in found ? found.fault : null
 }
 
-/** The learners that the rows become after all that a list goes through. */
+/** The learners of these rows, after all steps of reading a list. */
 function learnersOf(rows: string[][]) {
   const { text } = pastedText(rows)
   const list = readText(text, cellsOf(text) ?? [])
@@ -187,7 +187,7 @@ test.group('A hostile workbook', () => {
     const book = workbookOf(
       one('', { files: { 'xl/sharedStrings.xml': new Uint8Array(8_000_000) } })
     )
-    // The size that the archive says of it, in its list of files.
+    // The size that the archive declares in its list of files.
     const at = book.indexOf('xl/sharedStrings.xml', book.indexOf('PK\x01\x02')) - 46
     book.writeUInt32LE(declared, at + 24)
     return book

@@ -44,7 +44,7 @@ const late = ({ id, answer, seq, at, jam }: Choice): LateChoice => ({
   deviceAt: jam,
 })
 
-/** What a save that arrived stores of a journal's entry, and the last link when it was sent. */
+/** The row that a save of a journal's entry stores, with the last link when it was sent. */
 function saved(
   { id, answer, seq }: Choice,
   savedAt: number,
@@ -207,7 +207,7 @@ interface Step {
   answer: Answer
   /** Milliseconds since the step before. */
   pause: number
-  /** How long the save that follows is on its way; null when it is lost. */
+  /** How long the next save is in flight; null when it is lost. */
   travel: number | null
 }
 
@@ -218,7 +218,7 @@ const step: fc.Arbitrary<Step> = fc.record({
   travel: fc.oneof(fc.constant(null), fc.integer({ min: 5, max: 20_000 })),
 })
 
-/** An honest device: it sends all that the server lacks with each choice, one save at a time. */
+/** An honest device: with each choice it sends everything that the server lacks, one save at a time. */
 function sit(steps: readonly Step[]) {
   const choices: Choice[] = []
   const stored = new Map<number, SavedAnswer>()

@@ -19,7 +19,7 @@ function journalOf(count: number, answer?: JournalEntry['answer']): Journal {
   return { from: dari, entries: jurnal }
 }
 
-/** The entries from `start` to `end`, as of a device that left out the earlier ones. */
+/** The entries from `start` to `end`, as of a device that dropped the earlier ones. */
 function partOf({ from, entries }: Journal, start: number, end = entries.length): Journal {
   return { from: entries[start - 1]?.link ?? from, entries: entries.slice(start, end) }
 }

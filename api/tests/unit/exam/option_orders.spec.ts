@@ -16,7 +16,7 @@ const PLAIN: [string, string, string, string] = ['on a hill', 'by the sea', 'in 
 const sectionOf = (page: number) => sectionOfPage(page) as Section
 const PAPER = PAGES.map((page) => ({ page, section: sectionOf(page), options: PLAIN }))
 
-/** Whole numbers as a source of chance, so that a failure can be repeated. */
+/** Whole numbers as a random source, so that a failure can be repeated. */
 const chance = fc.array(fc.nat({ max: 23 }), { minLength: 140, maxLength: 140 })
 function drawing(numbers: readonly number[]) {
   let next = 0
@@ -43,7 +43,7 @@ test.group('The orders of options', () => {
       fc.property(chance, fc.constantFrom(...ANSWERS), (numbers, key) => {
         const stored = drawOrders(PAPER, drawing(numbers))
         const told = Object.assign({}, ...SESSIONS.map((session) => ordersIn(stored, session)))
-        // Whoever chooses the key's text, wherever it stands, has chosen the key.
+        // A learner who chooses the key's text, wherever it is displayed, has chosen the key.
         const sheet = new Map(
           PAPER.map(({ page, options }) => {
             const order: string = told[page] ?? '1234'

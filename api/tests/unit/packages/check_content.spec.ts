@@ -414,7 +414,7 @@ const NOTHING_TAUGHT = {
   proof: undefined,
 }
 
-/** Gives every question what the manifest's `explained` asks for. */
+/** Gives every question the fields that the manifest's `explained` requires. */
 function explain({ manifest, listening, structure, written, reading }: Draft): void {
   const teach = (item: { page: number; key: number }, skill: string, proof?: object[]) =>
     Object.assign(item, {

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
 import { archiveOf, type ArchivedFile } from '#app/paper/sending/archive'
 
-/** Notes how many files were made before each piece came. */
+/** Records how many files were made before each piece came. */
 async function* filesOf(names: readonly string[], made: { count: number }) {
   for (const name of names) {
     made.count++

@@ -12,7 +12,7 @@ function rowsOf(rows: Sheet['rows']): string[][] {
   return found.rows
 }
 
-/** What begins a formula, or an instruction to another program, in some spreadsheet. */
+/** Beginnings of a formula, or of an instruction to another program, in some spreadsheet. */
 const DANGEROUS = ['=1+1', '+62', '-2', '@SUM(A1)', '=HYPERLINK("http://x")', '\t=1', '|cmd', "'=1"]
 
 test.group('A workbook that is written', () => {
@@ -32,7 +32,7 @@ test.group('A workbook that is written', () => {
   test('a written workbook prints all columns of a worksheet side by side', ({ assert }) => {
     const content = writeWorkbook({ name: 'Hasil', widths: [36, 60, 60, 60], rows: [] })
     const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] as Uint8Array)
-    // The order of a sheet's parts is fixed: elsewhere spreadsheets call the file damaged.
+    // The order of a worksheet's parts is fixed: with another, spreadsheets report a damaged file.
     assert.match(
       sheet,
       /<worksheet[^>]*><sheetPr><pageSetUpPr fitToPage="1"\/><\/sheetPr><sheetViews>/

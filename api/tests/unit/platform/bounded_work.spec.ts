@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { Unavailable } from '#app/platform/errors/failures'
 import { boundedWork } from '#app/platform/limits/bounded_work'
 
-/** Work that runs until it is told to end. */
+/** Work that runs until the test ends it. */
 function heldWork() {
   const started: number[] = []
   const ends: (() => void)[] = []

@@ -4,7 +4,7 @@ import { test } from '@japa/runner'
 const ROOT = new URL('../../../../', import.meta.url)
 const read = (path: string) => readFile(new URL(path, ROOT), 'utf8')
 
-/** What the server reads of its environment; Node's own isn't ours to explain. */
+/** The variables that the server reads from its environment, without Node's own. */
 async function settings(): Promise<string[]> {
   const source = await read('api/start/env.ts')
   const names = [...source.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map(([, name]) => name as string)

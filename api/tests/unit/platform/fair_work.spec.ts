@@ -6,7 +6,7 @@ import { Argon2id } from '#app/platform/hashing/argon2id'
 import { hashingFor, LOGIN_LANE, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { FairWork, type WorkPlace } from '#app/platform/limits/fair_work'
 
-/** Work one at a time that ends when it is told to, and in which order it began. */
+/** Work one at a time that ends on command, and the order in which it began. */
 function heldWork(waiting = 100) {
   const work = new FairWork({ name: 'tests', atOnce: 1, waiting })
   const started: string[] = []

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events'
 import { test } from '@japa/runner'
 import { closeWithWorker } from '#app/platform/server/handed_over'
 
-/** A worker's process that takes what it is sent. */
+/** A worker's process that records its messages. */
 class FakeProcess extends EventEmitter {
   readonly sent: unknown[] = []
 

@@ -7,10 +7,10 @@ import ts from 'typescript'
 const API = app.makePath()
 const inApi = (file: string) => relative(API, file).split(sep).join('/')
 
-/** Where what a room does stands. */
+/** The layers of a room. */
 const LAYERS = 'actions,calls,controllers,domain,middleware,models,rows,transformers'
 
-/** What restarts the server all the same: it is loaded at the start and kept, with all that it knows. */
+/** Files that still need a restart: they are loaded at the start, with state that is never reloaded. */
 const RESTARTING = [
   // By limits of routes.
   'app/accounts/actions/exam_networks.ts',
@@ -73,7 +73,7 @@ function importsOf(file: string): Import[] {
 const isBoundary = (file: string) =>
   hotHook.boundaries.some((glob) => matchesGlob(inApi(file), glob.replace('./', '')))
 
-/** What the server loads and only a restart replaces: all that is reached without passing a boundary. */
+/** The files that only a restart replaces: all that are reached without passing a boundary. */
 function restarting(): Set<string> {
   const reached = new Set<string>()
   const queue = [app.makePath('bin/server.ts'), app.makePath('adonisrc.ts')]

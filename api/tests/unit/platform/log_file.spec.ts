@@ -12,7 +12,7 @@ import { join } from 'node:path'
 import { test } from '@japa/runner'
 import { LogFile } from '#app/platform/log/log_file'
 
-/** Each write to it fails for want of space. */
+/** Each write to it fails because it is full. */
 const FULL = '/dev/full'
 const WAITING_BYTES = 100
 const DESCRIPTION = { title: 'A log of the tests', logger: 'lulus', lossMessage: 'lines were lost' }

@@ -8,7 +8,7 @@ import { registerValidator } from '#app/accounts/validators'
 import { fieldNameAt } from '#app/platform/validation/field_names'
 import { sentences } from '#app/platform/validation/sentences'
 
-/** Validators for the console: their readers know the files and keys. */
+/** Validators for the console: their users know the files and keys. */
 const AT_A_CONSOLE = /packages.content|platform.backup/
 
 type Validator = VineValidator<SchemaTypes, undefined>

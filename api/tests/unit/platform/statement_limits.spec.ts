@@ -3,7 +3,7 @@ import { Socket } from 'node:net'
 import { test } from '@japa/runner'
 import { limitStatements } from '#app/platform/database/statement_limits'
 
-/** A connection whose statements end when the test says so. */
+/** A connection whose statements end on command. */
 function connection() {
   const commands: EventEmitter[] = []
   const handle = {

@@ -4,7 +4,7 @@ import { mock } from 'node:test'
 import { test } from '@japa/runner'
 import { Supervisor, type WorkerHandle } from '#app/platform/server/supervisor'
 
-/** A worker process that does what the test says. */
+/** A worker process that is controlled by the test. */
 class FakeWorker extends EventEmitter {
   readonly signals: string[] = []
   readonly process: WorkerHandle['process']

@@ -7,7 +7,7 @@ import { TcpProxy, type Treatment } from '#tests/support/tcp_proxy'
 
 type Cleanup = (undo: () => Promise<void>) => void
 
-/** A server that echoes what it gets and keeps the order in which it came, behind a proxy. */
+/** A server that echoes its input and records the order in which it came, behind a proxy. */
 async function openWay(cleanup: Cleanup) {
   const received: string[] = []
   const server = createServer((socket) => {
@@ -115,7 +115,7 @@ test.group('TcpProxy', () => {
     proxy.treat({ kind: 'refuse' })
     proxy.cut()
     await connection.closed
-    // The reset comes before or after the connection is told to be open.
+    // The reset comes before or after the connection is reported open.
     const next = RawConnection.to(proxy.origin).then(({ closed }) => closed)
     await next.catch((error: NodeJS.ErrnoException) => assert.equal(error.code, 'ECONNRESET'))
     assert.deepEqual(received, ['before'])

@@ -68,7 +68,7 @@ test.group('Minutes of an exam', () => {
           sitter('Ayu'),
           sitter('Budi', { cameAt: null, attempt: null }),
           sitter('Citra', { cameAt: SET + 8 * MINUTE }),
-          // Within a minute of the start, nobody is late.
+          // Within a minute of the start, a learner isn't late.
           sitter('Dewi', { cameAt: SET + 2 * MINUTE + 59_999 }),
           sitter('Eko', { cameAt: SET + 3 * MINUTE }),
           sitter('Fajar', { attempt: null }),

@@ -21,7 +21,7 @@ async function sit(): Promise<{ seat: Seat; attemptId: number }> {
   return { seat, attemptId: body.attemptId as number }
 }
 
-/** A choice now, as a device notes it. */
+/** A choice made now, in a device's form. */
 const chosen = (time: Time, id: number, seq: number, at = time.now): Choice => ({
   id,
   answer: '2',
@@ -33,7 +33,7 @@ const chosen = (time: Time, id: number, seq: number, at = time.now): Choice => (
 const deliver = ({ browser }: Seat, attemptId: number, choices: readonly Choice[]) =>
   browser.post('/soal/jawaban-terlambat', journalBody(attemptId, choices))
 
-/** A save of the last of these choices, which names the journal's last link as a device does. */
+/** A save of the last of these choices, with the journal's last link. */
 function saveAnchored(seat: Seat, attemptId: number, choices: readonly Choice[]) {
   const last = journalBody(attemptId, choices).jurnal.at(-1)
   if (!last) throw new Error('Nothing is chosen')
@@ -41,7 +41,7 @@ function saveAnchored(seat: Seat, attemptId: number, choices: readonly Choice[])
   return save(seat, [{ id, answer, seq, at }], { tautan: anchorOf(link) })
 }
 
-/** What an admin sees of the only submission: its row in the list, and all of it. */
+/** The only submission for an admin: its row in the list, and all of it. */
 async function seenByAdmin() {
   const admin = await BrowserSession.of(await createAdmin())
   const { id } = await LateSubmission.firstOrFail()

@@ -29,13 +29,13 @@ const lateRows = () => db.from('late_answers').orderBy('page', 'asc')
 
 const adminBrowser = async () => BrowserSession.of(await createAdmin({ name: 'Ibu Admin' }))
 
-/** Lets the rest of the attempt pass, as another tab without these answers would. */
+/** Runs the rest of the attempt, like another tab without these answers. */
 async function sitOut(seat: Seat, time: Time): Promise<void> {
   await startIn(seat, 'reading', time)
   time.pass(56 * MINUTE)
 }
 
-/** Sits without delivering anything, until the attempt's time is over; returns the device's file. */
+/** Answers without delivering anything, until the attempt's time is over; returns the device's file. */
 async function sitUndelivered(seat: Seat, time: Time): Promise<string> {
   await start(seat)
   const text = rescueText(await rescueKeyFor(seat), CHOICES)
@@ -397,7 +397,7 @@ test.group('Rescue files | refusals', (group) => {
       assert.equal(status, 422)
       assert.match(message, /^Isi berkas ini rusak/)
     }
-    // Every token is of one login: a file doesn't fit to the next one either.
+    // A token belongs to one login: the file doesn't match the next login's token either.
     const file = sealed(rescueContent(own.simulasi, CHOICES), own)
     const { token } = await rescueKeyFor(seat)
     const [status] = await refused(admin, JSON.stringify({ ...file, token }))

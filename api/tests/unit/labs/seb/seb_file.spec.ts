@@ -25,7 +25,7 @@ function decrypt(text: Buffer, password: string): Buffer {
   return Buffer.concat([decipher.update(body.subarray(34)), decipher.final()])
 }
 
-/** What SEB reads out of a file's XML: data is bytes. */
+/** The settings that SEB reads from a file's XML: data is bytes. */
 function settingsIn(xml: Buffer): SebSettings {
   const bytes = (value: unknown): SebValue => {
     if (value instanceof Uint8Array) return Buffer.from(value)
@@ -96,7 +96,7 @@ test.group("SEB's settings", () => {
     assert.notEqual(configKeyOf(again), configKeyOf(settings))
   })
 
-  /** Where SEB for Windows and macOS would sort differently, or write other text into the hash. */
+  /** Values that SEB for Windows and macOS would sort differently, or hash as different texts. */
   test("SEB's settings use only values that all of its systems hash alike", ({ assert }) => {
     const keys = Object.keys(settings)
     assert.lengthOf(new Set(keys.map((key) => key.toLowerCase())), keys.length)
