@@ -13,6 +13,38 @@ export function showSetup(
   { onBack }: SetupOptions = {}
 ): void {
   const messages = element('div', { role: 'alert' })
+  const inputs = newInputs(fields)
+  const form = element(
+    'form',
+    {},
+    labelled(inputs, fields !== null),
+    messages,
+    element(
+      'div',
+      { class: 'buttons' },
+      element('button', { type: 'submit' }, 'Simpan dan mulai ulang'),
+      onBack ? quiet('Kembali', onBack) : quiet('Keluar', () => void bridge.exit())
+    )
+  )
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    void bridge.save(valuesOf(inputs)).then((found) => tell(inputs, messages, found))
+  })
+  tell(inputs, messages, problems)
+  showScreen(
+    element(
+      'div',
+      { class: 'page wide' },
+      element('h1', {}, 'Pengaturan komputer ujian'),
+      element('p', { class: 'soft' }, `Lulus ${version}. Diisi sekali oleh operator lab.`),
+      form
+    )
+  )
+}
+
+type Inputs = ReturnType<typeof newInputs>
+
+function newInputs(fields: OperatorState['fields']) {
   const server = element('input', { name: 'server', inputmode: 'url', autocomplete: 'off' })
   const lab = element('input', { name: 'lab', autocomplete: 'off' })
   const seat = element('input', { name: 'seat', autocomplete: 'off' })
@@ -33,85 +65,58 @@ export function showSetup(
   lab.value = fields?.lab ?? ''
   seat.value = fields?.seat ?? ''
   displays.value = fields?.displays ?? 'blank'
+  return { server, lab, seat, displays, pin, code }
+}
 
-  const inputs = { server, lab, seat, displays, pin, code }
-  /** Shows the problems, marks their fields, and focuses the first. */
-  const tell = (found: readonly OperatorProblem[]) => {
-    messages.replaceChildren(
-      ...found.map(({ message }) => element('p', { class: 'problem' }, message))
-    )
-    const isWrong = (name: string) => found.some(({ field: place }) => place === name)
-    for (const [name, input] of Object.entries(inputs))
-      input.setAttribute('aria-invalid', String(isWrong(name)))
-    Object.entries(inputs)
-      .find(([name]) => isWrong(name))?.[1]
-      .focus()
+function valuesOf({ server, lab, seat, displays, pin, code }: Inputs) {
+  return {
+    server: server.value,
+    lab: lab.value,
+    seat: seat.value,
+    displays: displays.value === 'refuse' ? ('refuse' as const) : ('blank' as const),
+    pin: pin.value,
+    code: code.value,
   }
-  const save = async () => {
-    const choice = displays.value === 'refuse' ? 'refuse' : 'blank'
-    tell(
-      await bridge.save({
-        server: server.value,
-        lab: lab.value,
-        seat: seat.value,
-        displays: choice,
-        pin: pin.value,
-        code: code.value,
-      })
-    )
-  }
+}
 
-  const form = element(
-    'form',
-    {},
-    element(
-      'div',
-      { class: 'columns' },
-      field('Alamat server', 'Alamat yang dipakai peserta di peramban.', server),
-      field('Lebih dari satu layar', 'Berlaku selama aplikasi ujian terbuka.', displays),
-      field('Nama lab', 'Misalnya: Lab Bahasa 1', lab),
-      field('Nomor kursi', 'Harus berbeda di setiap komputer.', seat),
-      field(
-        'PIN operator',
-        fields
-          ? 'Kosongkan bila tidak diganti.'
-          : '6 sampai 12 angka, tidak berurutan. Diperlukan untuk keluar.',
-        pin
-      ),
-      field(
-        'Kode pendaftaran kursi',
-        'Dari admin, halaman Lab. Kosongkan bila tidak ada; kunci kursi yang sudah terpasang tetap dipakai.',
-        code
-      )
+/** Shows the problems, marks their fields, and focuses the first. */
+function tell(inputs: Inputs, messages: HTMLElement, found: readonly OperatorProblem[]): void {
+  messages.replaceChildren(
+    ...found.map(({ message }) => element('p', { class: 'problem' }, message))
+  )
+  const isWrong = (name: string) => found.some(({ field: place }) => place === name)
+  for (const [name, input] of Object.entries(inputs))
+    input.setAttribute('aria-invalid', String(isWrong(name)))
+  Object.entries(inputs)
+    .find(([name]) => isWrong(name))?.[1]
+    .focus()
+}
+
+function labelled({ server, displays, lab, seat, pin, code }: Inputs, isSet: boolean): HTMLElement {
+  return element(
+    'div',
+    { class: 'columns' },
+    field('Alamat server', 'Alamat yang dipakai peserta di peramban.', server),
+    field('Lebih dari satu layar', 'Berlaku selama aplikasi ujian terbuka.', displays),
+    field('Nama lab', 'Misalnya: Lab Bahasa 1', lab),
+    field('Nomor kursi', 'Harus berbeda di setiap komputer.', seat),
+    field(
+      'PIN operator',
+      isSet
+        ? 'Kosongkan bila tidak diganti.'
+        : '6 sampai 12 angka, tidak berurutan. Diperlukan untuk keluar.',
+      pin
     ),
-    messages,
-    element(
-      'div',
-      { class: 'buttons' },
-      element('button', { type: 'submit' }, 'Simpan dan mulai ulang'),
-      onBack
-        ? element('button', { type: 'button', class: 'quiet', onclick: onBack }, 'Kembali')
-        : element(
-            'button',
-            { type: 'button', class: 'quiet', onclick: () => void bridge.exit() },
-            'Keluar'
-          )
+    field(
+      'Kode pendaftaran kursi',
+      'Dari admin, halaman Lab. Kosongkan bila tidak ada; kunci kursi yang sudah terpasang tetap dipakai.',
+      code
     )
   )
-  form.addEventListener('submit', (event) => {
-    event.preventDefault()
-    void save()
-  })
-  tell(problems)
-  showScreen(
-    element(
-      'div',
-      { class: 'page wide' },
-      element('h1', {}, 'Pengaturan komputer ujian'),
-      element('p', { class: 'soft' }, `Lulus ${version}. Diisi sekali oleh operator lab.`),
-      form
-    )
-  )
+}
+
+function quiet(name: string, onclick: () => void): HTMLElement {
+  return element('button', { type: 'button', class: 'quiet', onclick }, name)
 }
 
 function field(name: string, hint: string, input: HTMLElement): HTMLElement {

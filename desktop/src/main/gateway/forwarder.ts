@@ -1,4 +1,9 @@
-import { Agent as HttpAgent, type IncomingMessage, type ServerResponse } from 'node:http'
+import {
+  Agent as HttpAgent,
+  type ClientRequest,
+  type IncomingMessage,
+  type ServerResponse,
+} from 'node:http'
 import { Agent as HttpsAgent } from 'node:https'
 import { Readable, type Duplex } from 'node:stream'
 import { createProxyServer } from 'http-proxy-3'
@@ -28,33 +33,11 @@ interface ForwarderOptions {
 }
 
 /** Forwards calls below `/api` to the academy's server only. Bodies stream in both directions. */
-export function createForwarder({
-  server,
-  isCallAllowed,
-  sign = () => ({}),
-  serverTimeoutMs = SERVER_TIMEOUT_MS,
-  onCookies = () => undefined,
-  onProblem = () => undefined,
-}: ForwarderOptions) {
-  const agent =
-    server.protocol === 'https:'
-      ? new HttpsAgent({ keepAlive: true })
-      : new HttpAgent({ keepAlive: true })
-  const proxy = createProxyServer({
-    target: server.origin,
-    agent,
-    secure: true,
-    xfwd: false,
-    followRedirects: false,
-    connectTimeout: CONNECT_TIMEOUT_MS,
-    selfHandleResponse: false,
-  })
-
-  const unreachable = (
-    request: IncomingMessage,
-    response: ServerResponse | Duplex,
-    detail: string
-  ) => {
+export function createForwarder(options: ForwarderOptions) {
+  const { server, isCallAllowed, sign = () => ({}), onProblem = () => undefined } = options
+  const { serverTimeoutMs = SERVER_TIMEOUT_MS, onCookies = () => undefined } = options
+  const proxy = proxyTo(server)
+  const unreachable: Unreachable = (request, response, detail) => {
     onProblem(problemOf('unreachable', request, detail))
     if ('headersSent' in response && !response.headersSent)
       return endWithNotice(request, response, 'unavailable')
@@ -62,25 +45,8 @@ export function createForwarder({
   }
 
   proxy.on('proxyReq', (call, request, response) => {
-    // Dripping response headers would reset the other timeout with every byte.
-    let head: NodeJS.Timeout | undefined
-    let isWaiting = true
-    const startHead = () => {
-      if (!isWaiting) return
-      head = setTimeout(() => call.destroy(new Error('a head that never ends')), serverTimeoutMs)
-    }
-    const endHead = () => {
-      isWaiting = false
-      clearTimeout(head)
-    }
-    if (request.readableEnded) startHead()
-    else request.once('end', startHead)
-    for (const name of ['response', 'close'] as const) call.once(name, endHead)
-    call.setTimeout(serverTimeoutMs, () => {
-      // A paused player stops reading, so the silence isn't the server's fault.
-      const isReaderSlow = 'writableNeedDrain' in response && response.writableNeedDrain
-      if (!isReaderSlow) call.destroy(new Error(`no word for ${serverTimeoutMs / 1000} s`))
-    })
+    limitHead(call, request, serverTimeoutMs)
+    limitSilence(call, response, serverTimeoutMs)
     // Pages can't use an upgraded connection.
     call.once('upgrade', (_answer, socket) => {
       socket.destroy()
@@ -105,6 +71,19 @@ export function createForwarder({
   })
   proxy.on('error', (error, request, response) => unreachable(request, response, error.message))
 
+  /** Signs and sends a call whose path is allowed. */
+  async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '' } = request
+    const body = await readSmallBody(request)
+    try {
+      const signature = sign(method, url, body ?? undefined)
+      request.headers = headersForServer(request.headers, server, signature)
+      proxy.web(request, response, body === null ? {} : { buffer: Readable.from([body]) })
+    } catch (error) {
+      unreachable(request, response, error instanceof Error ? error.message : String(error))
+    }
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void => {
     const { method = '', url = '' } = request
     const address = URL.parse(url, server)
@@ -117,20 +96,60 @@ export function createForwarder({
       onProblem(problemOf('refused', request, 'not in the kiosk'))
       return endWithNotice(request, response, 'closed')
     }
-    readSmallBody(request).then(
-      (body) => {
-        try {
-          const signature = sign(method, url, body ?? undefined)
-          request.headers = headersForServer(request.headers, server, signature)
-          proxy.web(request, response, body === null ? {} : { buffer: Readable.from([body]) })
-        } catch (error) {
-          unreachable(request, response, error instanceof Error ? error.message : String(error))
-        }
-      },
-      // The window has closed the connection.
-      () => response.destroy()
-    )
+    // The window has closed the connection.
+    send(request, response).catch(() => response.destroy())
   }
+}
+
+type Unreachable = (
+  request: IncomingMessage,
+  response: ServerResponse | Duplex,
+  detail: string
+) => void
+
+function proxyTo(server: URL) {
+  const agent =
+    server.protocol === 'https:'
+      ? new HttpsAgent({ keepAlive: true })
+      : new HttpAgent({ keepAlive: true })
+  return createProxyServer({
+    target: server.origin,
+    agent,
+    secure: true,
+    xfwd: false,
+    followRedirects: false,
+    connectTimeout: CONNECT_TIMEOUT_MS,
+    selfHandleResponse: false,
+  })
+}
+
+/** Ends a call whose response headers drip, because every byte resets the limit of silence. */
+function limitHead(call: ClientRequest, request: IncomingMessage, timeoutMs: number): void {
+  let head: NodeJS.Timeout | undefined
+  let isWaiting = true
+  const startHead = () => {
+    if (!isWaiting) return
+    head = setTimeout(() => call.destroy(new Error('a head that never ends')), timeoutMs)
+  }
+  const endHead = () => {
+    isWaiting = false
+    clearTimeout(head)
+  }
+  if (request.readableEnded) startHead()
+  else request.once('end', startHead)
+  for (const name of ['response', 'close'] as const) call.once(name, endHead)
+}
+
+function limitSilence(
+  call: ClientRequest,
+  response: ServerResponse | Duplex,
+  timeoutMs: number
+): void {
+  call.setTimeout(timeoutMs, () => {
+    // A paused player stops reading, so the silence isn't the server's fault.
+    const isReaderSlow = 'writableNeedDrain' in response && response.writableNeedDrain
+    if (!isReaderSlow) call.destroy(new Error(`no word for ${timeoutMs / 1000} s`))
+  })
 }
 
 /** Whether a status can be sent. Only final ones can. */

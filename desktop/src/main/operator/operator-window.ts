@@ -45,14 +45,7 @@ export interface OperatorWindow {
 /** Opens the operator's window, hidden. Its scheme must be registered before the app is ready. */
 export function openOperatorWindow(options: OperatorWindowOptions): OperatorWindow {
   const { desk, pages, preload, isWindowed, front, onBroken, onClose } = options
-  const page = session.fromPartition(PARTITION)
-  guardSession(page, { isRequestAllowed: isOperatorRequest, record: () => undefined })
-  page.protocol.handle(OPERATOR_SCHEME, async ({ url }) => {
-    const file = operatorFile(url, pages)
-    if (file === null) return new Response(null, { status: 404 })
-    return new Response(await readFile(file.path), { headers: file.headers })
-  })
-
+  serveOperatorPages(pages)
   const { size } = screen.getPrimaryDisplay()
   const window = new BrowserWindow(
     kioskWindowOptions({ preload, partition: PARTITION, isWindowed, size })
@@ -110,6 +103,16 @@ export function openOperatorWindow(options: OperatorWindowOptions): OperatorWind
       window.destroy()
     },
   }
+}
+
+function serveOperatorPages(pages: string): void {
+  const page = session.fromPartition(PARTITION)
+  guardSession(page, { isRequestAllowed: isOperatorRequest, record: () => undefined })
+  page.protocol.handle(OPERATOR_SCHEME, async ({ url }) => {
+    const file = operatorFile(url, pages)
+    if (file === null) return new Response(null, { status: 404 })
+    return new Response(await readFile(file.path), { headers: file.headers })
+  })
 }
 
 function answerOperator(desk: OperatorDesk, contents: Electron.WebContents): () => void {

@@ -100,8 +100,19 @@ test('an installer from another address is not downloaded', () => {
   expect(onFailure).toHaveBeenCalledOnce()
 })
 
-/** Waits for the next check whether the seat is unused. */
-const look = () => vi.advanceTimersByTimeAsync(15_000)
+/** The next check whether the seat is unused. */
+const look = () => {
+  updates.look()
+  return vi.advanceTimersByTimeAsync(0)
+}
+
+test('a kiosk looks every 15 seconds whether the seat is unused', async () => {
+  updater.emit('update-downloaded', FILE)
+  await vi.advanceTimersByTimeAsync(14_999)
+  expect(steps).toEqual([])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(steps).toEqual(['close', 'quit'])
+})
 
 test('an update closes the windows and then installs, once', async () => {
   updater.emit('update-downloaded', FILE)

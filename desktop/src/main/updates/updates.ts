@@ -47,64 +47,81 @@ export interface UpdateRules extends SeatUse {
   verify?: typeof verifyPublisher
 }
 
-/** The kiosk's own updates, for the operator. */
-export interface OwnUpdates {
-  /** The version that waits for the operator, or null. */
-  offered: () => string | null
-  /** Installs the waiting version, and ends the kiosk. Returns a message about what happens. */
-  install: () => string
-  stop: () => void
-}
-
 /** Updates the kiosk from the academy's own server. */
 export function startUpdates(rules: UpdateRules): OwnUpdates {
-  const { updater, feed, publishers, isFree, onFailure, verify = verifyPublisher } = rules
-  updater.setFeedURL({ provider: 'generic', url: feed })
-  updater.autoDownload = false
-  updater.autoInstallOnAppQuit = false
-  updater.allowDowngrade = false
-  updater.allowPrerelease = false
-  updater.disableWebInstaller = true
-  updater.disableDifferentialDownload = true
-  updater.verifyUpdateCodeSignature = (_names, file) => Promise.resolve(verify(publishers, file))
-  updater.on('error', onFailure)
-  updater.on('update-available', (offer) => {
+  const updates = new OwnUpdates(rules)
+  setInterval(() => updates.look(), LOOK_MS)
+  setInterval(() => updates.check(), CHECK_MS)
+  return updates
+}
+
+/** The kiosk's own updates. */
+export class OwnUpdates {
+  readonly #rules: UpdateRules
+  readonly #verify: typeof verifyPublisher
+  #waiting: DownloadedUpdate | null = null
+
+  constructor(rules: UpdateRules) {
+    const { updater, feed, publishers, verify = verifyPublisher } = rules
+    this.#rules = rules
+    this.#verify = verify
+    updater.setFeedURL({ provider: 'generic', url: feed })
+    updater.autoDownload = false
+    updater.autoInstallOnAppQuit = false
+    updater.allowDowngrade = false
+    updater.allowPrerelease = false
+    updater.disableWebInstaller = true
+    updater.disableDifferentialDownload = true
+    updater.verifyUpdateCodeSignature = (_names, file) => Promise.resolve(verify(publishers, file))
+    updater.on('error', rules.onFailure)
+    updater.on('update-available', (offer) => this.#download(offer))
+    updater.on('update-downloaded', (update) => {
+      this.#waiting = update
+    })
+  }
+
+  /** Asks the server for a newer version while nobody is signed in. */
+  check(): void {
+    const { updater, isFree, onFailure } = this.#rules
+    if (isFree()) updater.checkForUpdates().catch(onFailure)
+  }
+
+  /** Installs what waits if the seat is unused. */
+  look(): void {
+    const update = this.#waiting
+    if (update !== null && !needsConsent(update) && isUnused(this.#rules)) this.#begin(update)
+  }
+
+  /** The version that waits for the operator, or null. */
+  offered(): string | null {
+    return this.#waiting !== null && needsConsent(this.#waiting) ? this.#waiting.version : null
+  }
+
+  /** Installs the waiting version, and ends the kiosk. Returns a message about the outcome. */
+  install(): string {
+    if (this.#waiting === null) return 'Tidak ada versi baru yang menunggu.'
+    if (!this.#rules.isFree()) return 'Peserta masih masuk. Keluarkan dulu, lalu pasang.'
+    const { version } = this.#waiting
+    return this.#begin(this.#waiting)
+      ? `Pemasangan versi ${version} dimulai.`
+      : `Versi ${version} tidak dipasang: tanda tangan penerbitnya tidak sah. Hubungi admin akademi.`
+  }
+
+  #download(offer: OfferedUpdate): void {
+    const { updater, isFree, onFailure } = this.#rules
     if (!isPlainOffer(offer)) return onFailure(new Error('the update is not in the update folder'))
     if (isFree()) updater.downloadUpdate().catch(onFailure)
-  })
-  let waiting: DownloadedUpdate | null = null
-  updater.on('update-downloaded', (update) => {
-    waiting = update
-  })
+  }
+
   /** Returns whether the installation starts. */
-  const begin = ({ downloadedFile }: DownloadedUpdate): boolean => {
-    waiting = null
+  #begin({ downloadedFile }: DownloadedUpdate): boolean {
+    const { publishers, onFailure } = this.#rules
+    this.#waiting = null
     // The library doesn't verify a file of an earlier download, and a waiting one may have been changed.
-    const refusal = verify(publishers, downloadedFile)
-    if (refusal === null) install(rules).catch(onFailure)
+    const refusal = this.#verify(publishers, downloadedFile)
+    if (refusal === null) install(this.#rules).catch(onFailure)
     else onFailure(new Error(`the update is refused: ${refusal}`))
     return refusal === null
-  }
-  const looks = setInterval(() => {
-    if (waiting !== null && !needsConsent(waiting) && isUnused(rules)) begin(waiting)
-  }, LOOK_MS)
-  const checks = setInterval(() => {
-    if (isFree()) updater.checkForUpdates().catch(onFailure)
-  }, CHECK_MS)
-  return {
-    offered: () => (waiting !== null && needsConsent(waiting) ? waiting.version : null),
-    install: () => {
-      if (waiting === null) return 'Tidak ada versi baru yang menunggu.'
-      if (!isFree()) return 'Peserta masih masuk. Keluarkan dulu, lalu pasang.'
-      const { version } = waiting
-      return begin(waiting)
-        ? `Pemasangan versi ${version} dimulai.`
-        : `Versi ${version} tidak dipasang: tanda tangan penerbitnya tidak sah. Hubungi admin akademi.`
-    },
-    stop: () => {
-      clearInterval(looks)
-      clearInterval(checks)
-    },
   }
 }
 
