@@ -1,7 +1,5 @@
 /** Limits and sentences of classes, of lists of learners that are added to them, and of their login cards. */
 
-import { SCREENS } from './paths.ts'
-
 export const CLASS_NAME_MAX_LENGTH = 80
 export const CLASS_NAME_MISSING = 'Nama kelas wajib diisi!'
 
@@ -25,9 +23,6 @@ export function isExampleName(name: string): boolean {
   return /^[([]?(?:contoh|cth|misal|misalnya)\s*(?:[)\]:.]|-\s)/i.test(name.trim())
 }
 
-/** Columns of a list that are examined. A school's list has some seventy. */
-export const LIST_MAX_COLUMNS = 100
-
 /** Columns mapped by an admin, counted from 1. The others are found by their headings. */
 export interface ColumnChoice {
   nama?: number | undefined
@@ -35,15 +30,8 @@ export interface ColumnChoice {
   email?: number | undefined
 }
 
-/** In bytes. A list of 5,000 learners needs a tenth of it. */
-export const WORKBOOK_MAX_BYTES = 5 * 1024 * 1024
-export const WORKBOOK_TOO_LARGE = 'Ukuran berkas Excel maksimal 5 MB.'
-export const WORKBOOK_MISSING = 'Pilih berkas Excel terlebih dahulu.'
 /** Excel's media type, as declared by browsers. */
 export const WORKBOOK_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
-
-/** Cards per print, because hashing each password is deliberately slow. */
-export const CARDS_MAX = 500
 
 /**
  * Which learners cards are printed for: those without a password, all of a class (with a password only for those who
@@ -52,14 +40,3 @@ export const CARDS_MAX = 500
  */
 export const CARD_CHOICES = ['tanpa_password', 'semua', 'pilihan'] as const
 export type CardChoice = (typeof CARD_CHOICES)[number]
-
-export const CARDS_NOBODY_CHOSEN = 'Pilih paling sedikit satu peserta.'
-export const CARDS_TOO_MANY = `Paling banyak ${CARDS_MAX} kartu sekaligus. Pilih sebagian peserta.`
-
-/** The interval of progress reports to the browser, in cards. */
-export const CARDS_PROGRESS_STEP = 4
-
-/** The login with a phone number filled in. It is after the `#`, so that no server or proxy sees it. */
-export function cardLogin(nohp: string): string {
-  return `${SCREENS.login}#${nohp}`
-}

@@ -19,29 +19,13 @@ export const EVENT_TOKEN_LIMITS = { min: 2, max: 120 } as const
 
 export const EVENT_DEFAULTS = { window: 60, tolerance: 15, rest: 10, token: 15 } as const
 
-/** Learners of one event. */
-export const EVENT_MAX_LEARNERS = 5_000
-/** Classes or invigilators of one event. */
-export const EVENT_MAX_OTHERS = 200
-
-/**
- * The letters of a token. None looks or sounds like another when a token is written on a board and read out. Sixteen of
- * them, so that each encodes four bits.
- */
-export const TOKEN_LETTERS = 'ACEFGHJKMNPRTWXY'
 export const TOKEN_LENGTH = 6
-/** Milliseconds for which the previous token is still accepted, in case it is being typed. */
-export const TOKEN_GRACE_MS = 60_000
 /** As typed, with spaces and hyphens. */
 export const TOKEN_MAX_LENGTH = 20
 
 /** How an event starts: when an invigilator presses 'Mulai Bersama', or automatically at the set time. */
 export const EVENT_STARTS = ['pengawas', 'otomatis'] as const
 export type EventStart = (typeof EVENT_STARTS)[number]
-
-/** The stored status of an event. The rest of its phase follows from the time. */
-export const EVENT_STATUSES = ['draft', 'scheduled', 'cancelled'] as const
-export type EventStatus = (typeof EVENT_STATUSES)[number]
 
 /** The current phase of an event. */
 export const EVENT_PHASES = {
@@ -70,19 +54,10 @@ export type LearnerState = (typeof LEARNER_STATES)[keyof typeof LEARNER_STATES]
 
 export const LEARNER_REASON_MISSING = 'Alasan menambahkan peserta harus diisi.'
 
-/** Refusals of a start, also shown on the packages page meanwhile. */
-export const EVENT_NOT_OPEN =
-  'Ujian ini dimulai bersama-sama sesuai jadwal. Masuk ke ruang tunggu dari bagian Ujian Terjadwal.'
-export const EVENT_TOKEN_NEEDED =
-  'Masukkan token di ruang tunggu sebelum mulai. Bukalah dari bagian Ujian Terjadwal.'
-export const EVENT_OTHER_PLACE =
-  'Ujian ini hanya dapat dimulai di lab yang ditentukan. Tanyakan tempatnya kepada pengawas.'
-
 /** Messages of a closed waiting room, also used as refusals on entry. */
 export const EVENT_CANCELLED = 'Ujian ini dibatalkan.'
 export const DOORS_CLOSED = 'Ruang tunggu belum dibuka.'
 export const ENTRY_OVER = 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
-export const TOKEN_WRONG = 'Token salah. Lihat token terbaru di layar pengawas.'
 
 export const EVENT_UNCHANGEABLE = 'Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.'
 

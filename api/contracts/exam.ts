@@ -92,17 +92,8 @@ export const MINUTES_LIMITS = { min: 1, max: 240 } as const
 /** Saves are accepted this long after a session's time is up, so that an answer in flight is not lost. */
 export const SAVE_GRACE_MS = 10_000
 
-/** Answers, flags or recordings per request. Real clients never send more. */
-export const EXAM_ITEMS_MAX = 1_000
-
 /** How long an attempt may rest between two sessions before the server finishes it. */
 export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
-
-/** How much longer than its own length a recording can be opened after its first play, to allow for a reload. */
-export const AUDIO_REPLAY_GRACE_MS = 30_000
-
-/** Recordings are named by their page. */
-export const RECORDING_NAME_MAX_LENGTH = 10
 
 /** The four answers on the wire. The interface shows A-D. */
 export const ANSWERS = ['1', '2', '3', '4'] as const
@@ -199,18 +190,3 @@ export function numberOfPage(page: number): number | null {
 }
 
 export const REOPENING_REASON_MISSING = 'Alasan membuka rekaman harus diisi.'
-
-/** The learner's page gets the change when it is reloaded. */
-export const RECORDING_REOPENED =
-  'Rekaman dibuka lagi. Minta peserta memuat ulang halaman ujiannya, lalu memutarnya.'
-
-/** The pages of listening that carry a recording, ascending. */
-export const RECORDING_PAGES: readonly number[] = Array.from(
-  { length: SECTION_PAGES.listening.last - SECTION_PAGES.listening.first + 1 },
-  (_, offset) => SECTION_PAGES.listening.first + offset
-).filter(carriesAudio)
-
-/** The question numbers that share a page's recording: '7', '31–34'. */
-export function numbersOfRecording(page: number): string {
-  return groupStartOf(page) === null ? String(page) : `${page}–${page + LISTENING_GROUP_SIZE - 1}`
-}

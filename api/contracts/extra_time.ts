@@ -1,5 +1,3 @@
-import { SESSIONS, type Session } from './exam.ts'
-
 /** Extra time ('Waktu tambahan') of individual learners, as a percentage of every session's minutes. */
 
 /** In per cent. Only a few fixed values, so that learners with the same one share cached copies of their papers. */
@@ -14,21 +12,4 @@ export const EXTRA_TIME_REASON_MISSING = 'Alasan waktu tambahan harus diisi.'
  */
 export function extraTimeChoices(percent: number, isRunning: boolean): ExtraTimePercent[] {
   return EXTRA_TIME_PERCENTS.filter((one) => (isRunning ? one > percent : one !== percent))
-}
-
-/** The minutes of each session with extra time, rounded up. */
-export function extendedMinutes(
-  minutes: Readonly<Record<Session, number>>,
-  percent: number
-): Record<Session, number> {
-  const extended = { ...minutes }
-  for (const session of SESSIONS) {
-    extended[session] = minutes[session] + Math.ceil((minutes[session] * percent) / 100)
-  }
-  return extended
-}
-
-/** The text for learners and staff: 'Waktu tambahan 25 %'. */
-export function extraTimeText(percent: number): string {
-  return `Waktu tambahan ${percent} %`
 }

@@ -2,24 +2,9 @@
 
 import { HEALTH_PATH, SCREENS } from './paths.ts'
 
-/** The only screens available in the kiosk. */
-export const KIOSK_SCREENS = [
-  SCREENS.login,
-  SCREENS.packages,
-  SCREENS.history,
-  SCREENS.result,
-  SCREENS.exam,
-  SCREENS.waitingRoom,
-]
-
 /** First screen of the kiosk, also shown for unavailable addresses. */
 export const KIOSK_HOME = SCREENS.packages
 export const NOT_IN_KIOSK = 'Tidak tersedia di komputer ujian'
-
-/**
- * Folder on the academy's server with the kiosk's installers and latest.yml. It is served beside the API, not by it.
- */
-export const KIOSK_UPDATES_PATH = '/kios/pembaruan/'
 
 interface Call {
   methods: readonly ('GET' | 'HEAD' | 'POST' | 'PUT')[]

@@ -5,14 +5,11 @@ export const LAB_NAME_MAX_LENGTH = 40
 export const LAB_NAME_PATTERN = /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u
 /** Length of a seat's name in `kiosk.json`, with the same characters. */
 export const SEAT_MAX_LENGTH = 10
-/** Longest seat name that the server accepts. */
-export const SEAT_READ_MAX_LENGTH = 40
 export const LAB_NAME_MISSING = 'Nama lab wajib diisi!'
 /** @param what the label with invalid characters, such as 'Nama lab' */
 export const labelInvalid = (what: string) =>
   `${what} hanya boleh berisi huruf, angka, spasi, titik, dan tanda hubung.`
 export const LAB_NAME_INVALID = labelInvalid('Nama lab')
-export const SEAT_INVALID = labelInvalid('Nomor kursi')
 export const LAB_REVOKED = 'Lab ini sudah dicabut.'
 
 /** 32 bytes in base64url: a lab's key, or a signature. */
@@ -32,13 +29,10 @@ export const LAB_HEADERS = {
   /** Whole seconds since the epoch. */
   timestamp: 'x-lab-timestamp',
   nonce: 'x-lab-nonce',
-  /** SHA-256 of the body in base64url, for bodies up to `SIGNED_BODY_MAX_BYTES`. Missing in older kiosks. */
+  /** SHA-256 of the body in base64url, for bodies that the kiosk reads (64 kB at most). Missing in older kiosks. */
   digest: 'x-lab-digest',
   signature: 'x-lab-signature',
 } as const
-
-/** Larger bodies stream through the kiosk and aren't signed. */
-export const SIGNED_BODY_MAX_BYTES = 64 * 1024
 
 /** The parts of a call that a kiosk signs. */
 export interface SignedCall {
@@ -63,16 +57,4 @@ export function labSignedText(call: SignedCall): string {
   const parts = [labId, encodedSeat, timestamp, nonce, method.toUpperCase(), path]
   const [plain, withDigest] = SIGNATURE_VERSIONS
   return (digest === null ? [plain, ...parts] : [withDigest, ...parts, digest]).join('\n')
-}
-
-/** A lab seat, verified by its kiosk's signature. */
-export interface LabSeat {
-  labId: number
-  seat: string
-}
-
-/** The verified lab of a call. `seat` is null in Safe Exam Browser, which doesn't identify the computer. */
-export interface LabPlace {
-  labId: number
-  seat: string | null
 }

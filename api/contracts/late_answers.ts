@@ -5,9 +5,6 @@ import type { ListColumns } from './lists.ts'
 export const LATE_STATUSES = ['pending', 'accepted', 'refused'] as const
 export type LateStatus = (typeof LATE_STATUSES)[number]
 
-/** How long after the attempt's end devices may deliver late answers. */
-export const LATE_DELIVERY_MS = 14 * 24 * 60 * 60 * 1000
-
 export const LATE_REASON_MAX_LENGTH = 500
 export const LATE_REASON_MISSING = 'Alasan keputusan harus diisi.'
 

@@ -1,21 +1,15 @@
 /** Passwords: their length, and what the forms and the server say about them. */
 
 export const PASSWORD_MIN_LENGTH = 8
-/** Longer passwords would only cost hashing time. */
-export const PASSWORD_MAX_LENGTH = 128
 
 export const PASSWORD_TOO_SHORT = `Password minimal ${PASSWORD_MIN_LENGTH} karakter boleh berupa huruf, simbol, atau angka`
 export const NEW_PASSWORD_TOO_SHORT = `Password baru minimal ${PASSWORD_MIN_LENGTH} karakter.`
-export const PASSWORD_COMMON =
-  'Password ini terlalu umum dan mudah ditebak. Silakan pilih password lain.'
 export const PASSWORD_OWN_DATA =
   'Password tidak boleh hanya berisi nama, email, atau nomor HP Anda. Silakan pilih password lain.'
 export const PASSWORDS_MISSING = 'Harap isi password lama dan baru.'
-export const SAME_PASSWORD = 'Password baru harus berbeda dari password di kartu.'
 export const PASSWORD_CHANGED = 'Password berhasil diperbarui.'
 /** Also the title of the dialog. */
 export const PASSWORD_AGAIN = 'Masukkan kata sandi Anda lagi'
-export const PASSWORD_WRONG = 'Password salah.'
 
 /**
  * The password of a demo installation's accounts. It is published (contract section 1), so no account may choose it.

@@ -9,9 +9,6 @@ import type { JournalEntry } from './journal.ts'
 /** How long delivery must have failed before a file is offered. */
 export const RESCUE_AFTER_MS = 2 * 60 * 1000
 
-/** How long after the attempt's end admins may upload one. Files travel by mail and on USB sticks. */
-export const RESCUE_UPLOAD_MS = 30 * 24 * 60 * 60 * 1000
-
 /** In characters, which are bytes here. The longest journal needs half of it. */
 export const RESCUE_FILE_MAX_LENGTH = 512 * 1024
 

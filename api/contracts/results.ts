@@ -12,9 +12,6 @@ export const SCORE_TITLES: Readonly<Record<Session, string>> = {
   written: 'Structure & Written Expression',
 }
 
-/** As typed, with spaces and hyphens. */
-export const CERTIFICATE_CODE_MAX_LENGTH = 64
-
 export const RESULT_LIST = {
   columns: [
     'createdAt',

@@ -2,12 +2,6 @@
  * The agreement between Safe Exam Browser (SEB), the page in it, and the server (docs/kiosk.md, 'Safe Exam Browser').
  */
 
-/** Headers that SEB for Windows adds to every call of a page to its own host. SEB for macOS and iOS adds none. */
-export const SEB_HEADERS = {
-  configKey: 'x-safeexambrowser-configkeyhash',
-  examKey: 'x-safeexambrowser-requesthash',
-} as const
-
 /** A SHA-256 in hexadecimal: a Config Key, a Browser Exam Key, or the hash of one with an address. */
 export const SEB_KEY_PATTERN = /^[0-9a-f]{64}$/i
 export const SEB_KEY_INVALID = 'Browser Exam Key terdiri dari 64 angka dan huruf a sampai f.'
@@ -29,5 +23,3 @@ export const SEB_PASSWORDS_EQUAL = 'Kata sandi berkas harus berbeda dari kata sa
 
 /** The name of a Browser Exam Key, such as 'Windows 3.9 64-bit'. */
 export const SEB_EXAM_KEY_NAME_MAX_LENGTH = 40
-/** How many versions of SEB one lab may have. */
-export const SEB_EXAM_KEYS_MAX = 10

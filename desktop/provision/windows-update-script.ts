@@ -3,7 +3,7 @@ import {
   UPDATE_NOTICE_FILE,
   UPDATE_PERMISSION_FOLDER,
 } from '../src/main/places.ts'
-import { KIOSK_UPDATES_PATH } from '../../api/contracts/kiosk.ts'
+import { KIOSK_UPDATES_PATH } from '../src/main/config/kiosk-config.ts'
 
 /** The download folder for installers before verification, inside the settings' folder. */
 export const DOWNLOADS = 'unduhan'

@@ -14,16 +14,13 @@ import { sentences } from '#app/platform/validation/sentences'
 import {
   EMAIL_MAX_LENGTH,
   FACTOR_CODE_MAX_LENGTH,
-  INVITATION_TOKEN_MAX_LENGTH,
   NAME_MAX_LENGTH,
-  RESET_CODE_MAX_LENGTH,
   SUSPENSION_REASON_MAX_LENGTH,
   USER_LIST,
   SUSPENSION_REASON_MISSING,
 } from '#contracts/accounts'
 import { STAFF, ROLES } from '#contracts/capabilities'
 import {
-  PASSWORD_MAX_LENGTH,
   PASSWORD_MIN_LENGTH,
   DEMO_PASSWORD,
   DEMO_PASSWORD_REFUSED,
@@ -34,6 +31,15 @@ import {
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
 import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 import { withoutMarks } from '#contracts/visible_text'
+
+/** As typed, with or without hyphens. */
+const RESET_CODE_MAX_LENGTH = 40
+
+/** Of a staff invitation. Ours have 43 characters. */
+const INVITATION_TOKEN_MAX_LENGTH = 100
+
+/** Longer passwords would only cost hashing time. */
+const PASSWORD_MAX_LENGTH = 128
 
 /** Refuses the password that the README publishes. */
 const unpublishedPasswordRule = vine.createRule(

@@ -3,7 +3,7 @@ import { needs } from '#app/platform/access/declared_capability'
 import { takesFiles, type UploadLimit } from '#app/platform/uploads/upload_routes'
 import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
-import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#contracts/classes'
+import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#app/classes/http/read_list_file'
 
 const CardsController = () => import('#app/classes/controllers/cards_controller')
 const ClassesController = () => import('#app/classes/controllers/classes_controller')

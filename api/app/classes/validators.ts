@@ -1,16 +1,14 @@
 import vine from '@vinejs/vine'
-import { nameText, scalarNumber } from '#app/platform/validation/rules'
+import { nameText, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
+import { CARDS_MAX, CARDS_TOO_MANY } from '#app/classes/domain/cards'
+import { LIST_MAX_COLUMNS } from '#app/classes/domain/list_columns'
 import {
   CARD_CHOICES,
-  CARDS_MAX,
-  CARDS_TOO_MANY,
   CLASS_LIST_MAX_LENGTH,
   CLASS_NAME_MAX_LENGTH,
   CLASS_NAME_MISSING,
-  LIST_MAX_COLUMNS,
 } from '#contracts/classes'
-import { MAX_NUMBER } from '#contracts/lists'
 
 export const classValidator = vine.create({
   nama: nameText().maxLength(CLASS_NAME_MAX_LENGTH),

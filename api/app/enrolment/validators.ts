@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/rules'
+import { scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
 import {
@@ -7,7 +7,6 @@ import {
   GRANT_REASON_MISSING,
   REVOCATION_REASON_MISSING,
 } from '#contracts/grants'
-import { MAX_NUMBER } from '#contracts/lists'
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 const reason = () => vine.string().trim().minLength(1).maxLength(GRANT_REASON_MAX_LENGTH)

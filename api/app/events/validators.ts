@@ -1,11 +1,10 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { listQueryValidator } from '#app/listing/pages/list_query'
-import { nameText, phoneRule, scalarNumber } from '#app/platform/validation/rules'
+import { nameText, phoneRule, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
+import { EVENT_MAX_LEARNERS, EVENT_MAX_OTHERS } from '#app/events/domain/schedule'
 import {
-  EVENT_MAX_LEARNERS,
-  EVENT_MAX_OTHERS,
   EVENT_NAME_MAX_LENGTH,
   EVENT_NAME_MISSING,
   EVENT_REST_LIMITS,
@@ -18,7 +17,6 @@ import {
   EVENT_LIST,
 } from '#contracts/events'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
-import { MAX_NUMBER } from '#contracts/lists'
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
 
 const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/

@@ -1,20 +1,19 @@
 import vine from '@vinejs/vine'
 import { listQueryValidator } from '#app/listing/pages/list_query'
-import { scalarNumber } from '#app/platform/validation/rules'
+import { scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import {
-  ANSWERS,
-  SESSIONS,
-  REOPENING_REASON_MISSING,
-  EXAM_ITEMS_MAX,
-  RECORDING_NAME_MAX_LENGTH,
-} from '#contracts/exam'
+import { ANSWERS, SESSIONS, REOPENING_REASON_MISSING } from '#contracts/exam'
 import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra_time'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import { ANCHOR_PATTERN, JOURNAL_ENTRIES_MAX } from '#contracts/journal'
 import { LATE_REASON_MAX_LENGTH, LATE_REASON_MISSING, LATE_LIST } from '#contracts/late_answers'
-import { MAX_NUMBER } from '#contracts/lists'
 import { RESCUE_FILE_MAX_LENGTH, RESCUE_TOO_LARGE } from '#contracts/rescue'
+
+/** Answers, flags or recordings per request. Real clients never send more. */
+const EXAM_ITEMS_MAX = 1_000
+
+/** Recordings are named by their page. */
+const RECORDING_NAME_MAX_LENGTH = 10
 
 const STATUS_UNKNOWN = 'Status harus accepted atau refused.'
 const NOTHING_CHOSEN = 'Pilih jawaban yang diterima.'

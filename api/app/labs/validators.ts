@@ -1,19 +1,18 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { nameText, scalarNumber } from '#app/platform/validation/rules'
+import { nameText, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { INCIDENT_DETAIL_MAX_LENGTH, INCIDENTS_PER_REPORT } from '#contracts/incidents'
+import { SEAT_READ_MAX_LENGTH } from '#app/labs/domain/lab_claim'
 import {
   ENROLMENT_MAX_USES,
   LAB_NAME_MAX_LENGTH,
   LAB_NAME_PATTERN,
   SEAT_MAX_LENGTH,
-  SEAT_READ_MAX_LENGTH,
   LAB_NAME_INVALID,
   LAB_NAME_MISSING,
-  SEAT_INVALID,
+  labelInvalid,
 } from '#contracts/labs'
-import { MAX_NUMBER } from '#contracts/lists'
 import {
   SEB_EXAM_KEY_NAME_MAX_LENGTH,
   SEB_KEY_PATTERN,
@@ -24,6 +23,8 @@ import {
   SEB_PASSWORD_INVALID,
   SEB_PASSWORDS_EQUAL,
 } from '#contracts/seb'
+
+const SEAT_INVALID = labelInvalid('Nomor kursi')
 
 const MAX_COUNT = 1_000_000
 

@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { nameText, scalarNumber } from '#app/platform/validation/rules'
+import { nameText, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { MINUTES_LIMITS, SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
-import { MAX_NUMBER } from '#contracts/lists'
 import {
   PACKAGE_NAME_MAX_LENGTH,
   PRICE_MAX,

@@ -1,9 +1,8 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/rules'
+import { scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { listQueryValidator } from '#app/listing/pages/list_query'
 import { sentences } from '#app/platform/validation/sentences'
 import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
-import { MAX_NUMBER } from '#contracts/lists'
 import {
   CLASS_AMOUNT_MAX,
   CLASS_PAYMENT_LIST,

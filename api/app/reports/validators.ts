@@ -1,12 +1,8 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/rules'
+import { scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import { MAX_NUMBER } from '#contracts/lists'
-import {
-  SCHOOL_CODE_MAX_LENGTH,
-  SCHOOL_CODE_MISSING,
-  SCHOOL_LINK_END_INVALID,
-} from '#contracts/reports'
+import { SCHOOL_LINK_END_INVALID } from '#app/reports/domain/link_life'
+import { SCHOOL_CODE_MAX_LENGTH, SCHOOL_CODE_MISSING } from '#contracts/reports'
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 /** 2026-12-31. */

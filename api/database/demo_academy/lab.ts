@@ -5,7 +5,7 @@ import { recordIncidents } from '#app/labs/actions/record_incidents'
 import { registerLab } from '#app/labs/actions/register_lab'
 import { minutes, type Story } from '#database/demo_academy/story'
 import type { IncidentKind } from '#contracts/incidents'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 
 const NAME = 'Contoh - Lab Komputer'
 /** Three rows of eight. */

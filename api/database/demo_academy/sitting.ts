@@ -10,7 +10,7 @@ import { chanceFrom } from '#database/demo_academy/chance'
 import type { Person } from '#database/demo_academy/people'
 import { minutes, type Story } from '#database/demo_academy/story'
 import { pagesOfSession, SAVE_GRACE_MS, SESSION_INDEXES, type Session } from '#contracts/exam'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 
 /** A learner's attempt at the package. */
 interface Sitting {

@@ -1,4 +1,4 @@
-import { KIOSK_SCREENS } from '@lulus/api/contracts/kiosk'
+import { KIOSK_SCREENS } from '@/platform/kiosk-screens'
 import type { QueryClient } from '@tanstack/react-query'
 import { Navigate, type RouteObject } from 'react-router-dom'
 import { screen } from '@/app/screen'

@@ -1,8 +1,5 @@
-import {
-  numbersOfRecording,
-  RECORDING_PAGES,
-  REOPENING_REASON_MISSING,
-} from '@lulus/api/contracts/exam'
+import { numbersOfRecording, RECORDING_PAGES } from '@/lib/format/recordings'
+import { REOPENING_REASON_MISSING } from '@lulus/api/contracts/exam'
 import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/reason-dialog'

@@ -1,4 +1,5 @@
-import { LEARNER_LABEL, ROLE_TEXTS, type Role } from '@lulus/api/contracts/capabilities'
+import { LEARNER_LABEL, ROLE_TEXTS } from '@/components/role-texts'
+import type { Role } from '@lulus/api/contracts/capabilities'
 import { CircleCheck } from 'lucide-react'
 import { RadioCard } from '@/components/ui/radio-card'
 

@@ -2,8 +2,9 @@ import { changePassword } from '#app/accounts/actions/change_password'
 import { secretMatches } from '#app/accounts/actions/verify_credentials'
 import User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { SAME_PASSWORD } from '#contracts/passwords'
 import { refuseOwnData } from '#app/accounts/actions/refuse_own_data'
+
+export const SAME_PASSWORD = 'Password baru harus berbeda dari password di kartu.'
 
 /**
  * Replaces a password that was given out on paper by one that its owner chose, and ends all logins. The caller has

@@ -4,7 +4,7 @@ import { ExpectedLearners } from '#app/accounts/ports/expected_learners'
 import type User from '#app/accounts/models/user'
 import { clock } from '#app/platform/time/clock'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 
 /**
  * This many learners of exams make the address they sign in from an exam network: one person doesn't have that many

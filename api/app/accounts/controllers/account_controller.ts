@@ -3,7 +3,7 @@ import { errors as vineErrors } from '@vinejs/vine'
 import { registerLearner } from '#app/accounts/actions/open_account'
 import { refuseRegistration } from '#app/accounts/actions/refuse_registration'
 import { updateProfile, type ProfileChange } from '#app/accounts/actions/update_profile'
-import { confirmPassword } from '#app/accounts/http/confirm_password'
+import { confirmPassword, PASSWORD_WRONG } from '#app/accounts/http/confirm_password'
 import { sessionUser } from '#app/accounts/transformers/user'
 import {
   partialRegistrationValidator,
@@ -15,7 +15,6 @@ import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
-import { PASSWORD_WRONG } from '#contracts/passwords'
 
 /** Longest side of a profile picture in pixels: it is shown small. */
 const PICTURE_SIDE = 512

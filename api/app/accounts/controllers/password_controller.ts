@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { changePassword } from '#app/accounts/actions/change_password'
 import { CodeRefused, resetPassword } from '#app/accounts/actions/reset_password'
 import { findAccount } from '#app/accounts/actions/verify_credentials'
-import { confirmPassword } from '#app/accounts/http/confirm_password'
+import { confirmPassword, PASSWORD_WRONG } from '#app/accounts/http/confirm_password'
 import { joinSeries, markConfirmed, removeOtherSessions } from '#app/accounts/http/login_session'
 import { resetCounters } from '#app/accounts/http/login_counters'
 import { chargeTry, forgiveTries, placeOf } from '#app/accounts/http/login_throttle'
@@ -12,7 +12,7 @@ import {
   updatePasswordValidator,
 } from '#app/accounts/validators'
 import { noteRequest } from '#app/platform/log/security_log'
-import { PASSWORD_CHANGED, PASSWORD_WRONG } from '#contracts/passwords'
+import { PASSWORD_CHANGED } from '#contracts/passwords'
 
 export default class PasswordController {
   async update(ctx: HttpContext) {

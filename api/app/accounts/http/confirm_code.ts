@@ -5,7 +5,8 @@ import { chargeTry, forgiveTries, placeOf } from '#app/accounts/http/login_throt
 import type User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/log/security_log'
-import { FACTOR_CODE_WRONG } from '#contracts/accounts'
+
+export const FACTOR_CODE_WRONG = 'Kode salah atau sudah dipakai. Silakan coba kode berikutnya.'
 
 /**
  * Verifies that a user has their second factor at hand, by a code. The tries are counted like logins.

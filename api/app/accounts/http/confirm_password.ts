@@ -6,6 +6,8 @@ import type User from '#app/accounts/models/user'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/log/security_log'
 
+export const PASSWORD_WRONG = 'Password salah.'
+
 /**
  * Verifies the signed-in user's identity by their password. The tries are counted like logins, so that a stolen
  * session can't be used to guess it.

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { canonicalEmail } from '#app/accounts/domain/email'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 import { canonicalPhone } from '#contracts/phone'
 
 /** Of a counter without its own minutes. */

@@ -16,7 +16,10 @@ import { LOGIN_LANE } from '#app/platform/hashing/hashing_place'
 import { addressKey } from '#app/platform/limits/address_key'
 import type { WorkPlace } from '#app/platform/limits/fair_work'
 import { noteRequest } from '#app/platform/log/security_log'
-import { tooManyTries } from '#contracts/accounts'
+
+/** @param seconds until the next try, as in Retry-After */
+export const tooManyTries = (seconds: number) =>
+  `Terlalu banyak percobaan. Silakan coba lagi dalam ${Math.max(1, Math.ceil(seconds / 60))} menit.`
 
 /** What a try was charged to, the narrowest first. */
 export type ChargedTry = readonly Counter[]

@@ -1,7 +1,10 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { PASSWORD_MIN_LENGTH, PASSWORD_COMMON } from '#contracts/passwords'
+import { PASSWORD_MIN_LENGTH } from '#contracts/passwords'
+
+export const PASSWORD_COMMON =
+  'Password ini terlalu umum dan mudah ditebak. Silakan pilih password lain.'
 
 /** The passwords that attackers try first, from leaks; in lower case. */
 const COMMON = new Set(

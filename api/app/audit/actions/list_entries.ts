@@ -6,12 +6,8 @@ import type { ListQuery } from '#app/listing/pages/list_query'
 import { valuesContaining } from '#app/listing/search/few_values'
 import { orFoundBy, partsOfPerson } from '#app/listing/search/person_search'
 import { orHolds, type SearchedText } from '#app/listing/search/text_search'
-import {
-  AUDIT_SYSTEM,
-  auditActionsCalled,
-  auditSubjectsCalled,
-  type AuditColumn,
-} from '#contracts/audit'
+import { auditActionsCalled, auditSubjectsCalled } from '#app/audit/domain/called'
+import { AUDIT_SYSTEM, type AuditColumn } from '#contracts/audit'
 import { isStaff, ROLES } from '#contracts/capabilities'
 
 export interface EntryRow {

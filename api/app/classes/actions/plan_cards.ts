@@ -5,7 +5,8 @@ import { findClass } from '#app/classes/actions/find_class'
 import type SchoolClass from '#app/classes/models/school_class'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import type { Role } from '#contracts/capabilities'
-import { CARDS_MAX, CARDS_NOBODY_CHOSEN, CARDS_TOO_MANY, type CardChoice } from '#contracts/classes'
+import { CARDS_MAX, CARDS_NOBODY_CHOSEN, CARDS_TOO_MANY } from '#app/classes/domain/cards'
+import type { CardChoice } from '#contracts/classes'
 
 /** What an admin wants to print. */
 export interface CardOrder {

@@ -22,7 +22,7 @@ import { clock } from '#app/platform/time/clock'
 import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-import { cardLogin, CARDS_PROGRESS_STEP } from '#contracts/classes'
+import { cardLogin, CARDS_PROGRESS_STEP } from '#app/classes/domain/cards'
 import { SCREENS } from '#contracts/paths'
 
 /** Argon2id runs two at a time, and a login in between waits for no more than these. */

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readListFile } from '#app/classes/http/read_list_file'
+import { readListFile, WORKBOOK_MISSING } from '#app/classes/http/read_list_file'
 import { readFile } from '#app/classes/transformers/classes'
 import { sheetValidator } from '#app/classes/validators'
 import { listTemplate } from '#app/classes/workbook/template'
 import { sendPaper } from '#app/paper/sending/send_paper'
 import { InvalidInput } from '#app/platform/errors/failures'
-import { WORKBOOK_MISSING } from '#contracts/classes'
 
 /** Lists of learners as Excel files. */
 export default class ListFilesController {

@@ -9,6 +9,9 @@ import {
 } from '#app/classes/domain/headings'
 import { digitsIn, isEmptyRow, looksLikePhone, type Cells } from '#app/classes/domain/plain_cells'
 
+/** Columns of a list that are examined. A school's list has some seventy. */
+export const LIST_MAX_COLUMNS = 100
+
 /** The positions of our columns; of several the first with a value in a row counts. */
 export type ListColumns = Readonly<Record<Column, readonly number[]>>
 

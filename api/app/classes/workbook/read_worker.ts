@@ -6,7 +6,8 @@ import {
   type WantedList,
   type WorkbookFile,
 } from '#app/paper/workbook/read_workbook'
-import { CLASS_LIST_MAX_ROWS, LIST_MAX_COLUMNS } from '#contracts/classes'
+import { LIST_MAX_COLUMNS } from '#app/classes/domain/list_columns'
+import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
 
 /** Titles above a list and empty rows within it. */
 const SPARE_ROWS = 500

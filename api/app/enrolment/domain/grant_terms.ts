@@ -1,5 +1,14 @@
 import type { GrantSource } from '#contracts/grants'
-import { EVENT_NOT_OPEN, EVENT_OTHER_PLACE, EVENT_TOKEN_NEEDED } from '#contracts/events'
+
+/** Refusals of a start, also shown on the packages page meanwhile. */
+export const EVENT_NOT_OPEN =
+  'Ujian ini dimulai bersama-sama sesuai jadwal. Masuk ke ruang tunggu dari bagian Ujian Terjadwal.'
+
+const EVENT_TOKEN_NEEDED =
+  'Masukkan token di ruang tunggu sebelum mulai. Bukalah dari bagian Ujian Terjadwal.'
+
+export const EVENT_OTHER_PLACE =
+  'Ujian ini hanya dapat dimulai di lab yang ditentukan. Tanyakan tempatnya kepada pengawas.'
 
 /**
  * When and where a grant may be used. A grant of a payment has no terms: it can be used at any time. All times are

@@ -4,7 +4,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import SchoolClass from '#app/classes/models/school_class'
 import { lockEvent } from '#app/events/actions/find_event'
 import { grantForEvent, setTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
-import { isAhead, isChangeable, termsOf } from '#app/events/domain/schedule'
+import { isAhead, isChangeable, termsOf, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import ExamEvent from '#app/events/models/exam_event'
 import { storeLearners } from '#app/events/rows/event_learners'
 import { replaceIds } from '#app/events/rows/event_people'
@@ -15,7 +15,7 @@ import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
-import { EVENT_MAX_LEARNERS, EVENT_UNCHANGEABLE, type EventStart } from '#contracts/events'
+import { EVENT_UNCHANGEABLE, type EventStart } from '#contracts/events'
 
 /** An admin's input for an event; times in epoch milliseconds, spans in minutes. */
 export interface EventInput {

@@ -3,7 +3,7 @@ import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { grantForEvent } from '#app/enrolment/actions/event_grants'
 import { findWatched, lockEvent } from '#app/events/actions/find_event'
-import { isDoorOpen } from '#app/events/domain/schedule'
+import { isDoorOpen, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import type { TimeDecision } from '#app/exam/actions/change_grants_time'
 import Entitlement from '#app/enrolment/models/entitlement'
 import { reopenRecording, type Reopening } from '#app/exam/actions/reopen_recording'
@@ -12,7 +12,6 @@ import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
-import { EVENT_MAX_LEARNERS } from '#contracts/events'
 
 /** Changes of single learners on the day: added learners, and extra time. */
 

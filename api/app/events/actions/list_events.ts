@@ -3,7 +3,8 @@ import type User from '#app/accounts/models/user'
 import type { ListQuery } from '#app/listing/pages/list_query'
 import type { Listing } from '#app/listing/pages/listing'
 import { orContains } from '#app/listing/search/literal_search'
-import type { EventStart, EventStatus, EventColumn } from '#contracts/events'
+import type { EventStatus } from '#app/events/domain/schedule'
+import type { EventStart, EventColumn } from '#contracts/events'
 
 /** An event as a row of the list; times in epoch milliseconds, which MySQL's driver may return as text. */
 export interface EventRow {

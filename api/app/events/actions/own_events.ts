@@ -7,14 +7,11 @@ import { admit } from '#app/enrolment/actions/event_grants'
 import { withQuickRows } from '#app/platform/database/quick_rows'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, InvalidInput } from '#app/platform/errors/failures'
-import {
-  DOORS_CLOSED,
-  ENTRY_OVER,
-  EVENT_CANCELLED,
-  EVENT_OTHER_PLACE,
-  TOKEN_WRONG,
-} from '#contracts/events'
+import { EVENT_OTHER_PLACE } from '#app/enrolment/domain/grant_terms'
+import { DOORS_CLOSED, ENTRY_OVER, EVENT_CANCELLED } from '#contracts/events'
 import { REFUSAL } from '#contracts/refusals'
+
+const TOKEN_WRONG = 'Token salah. Lihat token terbaru di layar pengawas.'
 
 /** How long an event stays in its learners' lists, from its set time on: the longest attempt and its day. */
 const SHOWN_MS = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@ import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
 import { TooManyRequests } from '#app/platform/errors/failures'
-import { tooManyTries } from '#contracts/accounts'
+import { tooManyTries } from '#app/accounts/http/login_throttle'
 
 /** At any time two of sixteen million tokens are valid. */
 const MAX_TRIES = 10

@@ -7,7 +7,7 @@ import {
 import { removeLearner } from '#app/events/actions/schedule_event'
 import { addLearnerValidator } from '#app/events/validators'
 import { extraTimeValidator, reopenValidator } from '#app/exam/validators'
-import { RECORDING_REOPENED } from '#contracts/exam'
+import { RECORDING_REOPENED } from '#app/exam/actions/reopen_recording'
 
 /** Single learners of an exam event, for admins and invigilators. */
 export default class EventSittersController {

@@ -1,15 +1,23 @@
+import { extendedMinutes } from '#app/exam/domain/extra_time'
 import {
   EVENT_DOORS_MINUTES,
   EVENT_PHASES,
   LEARNER_STATES,
   type EventPhase,
   type EventStart,
-  type EventStatus,
   type LearnerState,
 } from '#contracts/events'
 import { SAVE_GRACE_MS, SESSIONS, type Session } from '#contracts/exam'
-import { extendedMinutes } from '#contracts/extra_time'
 import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+
+/** Learners of one event. */
+export const EVENT_MAX_LEARNERS = 5_000
+
+/** Classes or invigilators of one event. */
+export const EVENT_MAX_OTHERS = 200
+
+/** The stored status of an event. The rest of its phase follows from the time. */
+export type EventStatus = 'draft' | 'scheduled' | 'cancelled'
 
 /** The rules of an event's time. All times are epoch milliseconds; a span ends with its first millisecond after it. */
 

@@ -1,4 +1,13 @@
-import { TOKEN_GRACE_MS, TOKEN_LENGTH, TOKEN_LETTERS } from '#contracts/events'
+import { TOKEN_LENGTH } from '#contracts/events'
+
+/**
+ * The letters of a token. None looks or sounds like another when a token is written on a board and read out. Sixteen of
+ * them, so that each encodes four bits.
+ */
+export const TOKEN_LETTERS = 'ACEFGHJKMNPRTWXY'
+
+/** Milliseconds for which the previous token is still accepted, in case it is being typed. */
+const TOKEN_GRACE_MS = 60_000
 
 /** The time of tokens: each belongs to an interval, counted from the epoch. */
 

@@ -1,6 +1,7 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
-import type { EventStart, EventStatus } from '#contracts/events'
+import type { EventStatus } from '#app/events/domain/schedule'
+import type { EventStart } from '#contracts/events'
 
 /** A common exam of one package: its learners, place and time. */
 export default class ExamEvent extends BaseModel {

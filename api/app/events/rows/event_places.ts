@@ -1,6 +1,6 @@
-import type { EventPlan, LearnerTraces } from '#app/events/domain/schedule'
+import type { EventPlan, LearnerTraces, EventStatus } from '#app/events/domain/schedule'
 import type { QuickRows } from '#app/platform/database/quick_rows'
-import type { EventStart, EventStatus } from '#contracts/events'
+import type { EventStart } from '#contracts/events'
 import type { Session } from '#contracts/exam'
 
 /** A learner's place in an event, with all the fields for them. */

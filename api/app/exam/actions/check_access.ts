@@ -1,7 +1,7 @@
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { needsLabFor } from '#app/exam/actions/require_lab'
 import { findGrant } from '#app/enrolment/actions/find_grant'
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 import Package from '#app/packages/models/package'
 import { packageAccess, type PackageAccess } from '#app/enrolment/domain/package_access'
 import { findLastPayment } from '#app/payments/actions/find_payment'

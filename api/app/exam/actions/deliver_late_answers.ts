@@ -8,7 +8,9 @@ import Attempt from '#app/exam/models/attempt'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
 import { sessionOfQuestion } from '#contracts/exam'
-import { LATE_DELIVERY_MS } from '#contracts/late_answers'
+
+/** How long after the attempt's end devices may deliver late answers. */
+export const LATE_DELIVERY_MS = 14 * 24 * 60 * 60 * 1000
 
 export interface LateDelivery {
   /** Pages whose latest choice is held for a decision. */

@@ -4,7 +4,8 @@ import { extend, isTimeUp, settlement } from '#app/exam/domain/session_clock'
 import { endRests } from '#app/exam/actions/settle_attempt'
 import Attempt from '#app/exam/models/attempt'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
-import { extendedMinutes, type ExtraTimePercent } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
+import type { ExtraTimePercent } from '#contracts/extra_time'
 
 /** The result of a change of extra time. */
 export interface GivenTime {

@@ -3,7 +3,7 @@ import { keptPaper } from '#app/exam/actions/kept_paper'
 import { copyOf } from '#app/exam/actions/paper_copies'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import Package from '#app/packages/models/package'
-import { extendedMinutes } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 /** The facts that decide which papers the first session of an event needs. */
 export interface SittingToCome {

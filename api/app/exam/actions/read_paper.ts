@@ -8,7 +8,7 @@ import type { Caller } from '#app/exam/domain/caller'
 import { paperEntries } from '#app/exam/domain/paper'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
-import { extendedMinutes } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 /**
  * The exam as the user may see it now: the running session's content; other sessions are locked.

@@ -10,6 +10,10 @@ import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 
+/** The learner's page gets the change when it is reloaded. */
+export const RECORDING_REOPENED =
+  'Rekaman dibuka lagi. Minta peserta memuat ulang halaman ujiannya, lalu memutarnya.'
+
 /** Which recording, by one of its pages, and why. */
 export interface Reopening {
   page: number

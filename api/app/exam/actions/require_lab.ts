@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isBoundToLab } from '#app/enrolment/actions/find_grant'
 import type Attempt from '#app/exam/models/attempt'
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 import { LAB_ONLY } from '#contracts/packages'
 import { REFUSAL } from '#contracts/refusals'
 import Package from '#app/packages/models/package'

@@ -9,7 +9,10 @@ import { readSheet } from '#app/exam/rows/answers'
 import { openRescueFile, readOrigin } from '#app/exam/secrets/rescue_file'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
-import { RESCUE_UPLOAD_MS, type RescueContent } from '#contracts/rescue'
+import type { RescueContent } from '#contracts/rescue'
+
+/** How long after the attempt's end admins may upload one. Files travel by mail and on USB sticks. */
+export const RESCUE_UPLOAD_MS = 30 * 24 * 60 * 60 * 1000
 
 export interface RescueOutcome {
   /** Number of answers that weren't held before. */

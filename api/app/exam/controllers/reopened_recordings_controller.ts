@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { reopenForLearner } from '#app/exam/actions/reopen_recording'
+import { reopenForLearner, RECORDING_REOPENED } from '#app/exam/actions/reopen_recording'
 import { reopenValidator } from '#app/exam/validators'
 import { clock } from '#app/platform/time/clock'
-import { RECORDING_REOPENED } from '#contracts/exam'
 
 /** Recordings that open once more for single learners outside of exam events. */
 export default class ReopenedRecordingsController {

@@ -1,6 +1,9 @@
-import { AUDIO_REPLAY_GRACE_MS, carriesAudio } from '#contracts/exam'
+import { carriesAudio } from '#contracts/exam'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
+
+/** How much longer than its own length a recording can be opened after its first play, to allow for a reload. */
+const AUDIO_REPLAY_GRACE_MS = 30_000
 
 /**
  * Each recording may be heard once (contract section 4). Times are epoch milliseconds, lengths and positions

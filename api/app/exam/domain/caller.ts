@@ -1,4 +1,4 @@
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 
 /** The participant of an exam: user, login and lab. */
 export interface Caller {

@@ -1,4 +1,4 @@
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 
 /**
  * Whether a login may continue an attempt without a takeover: it drives it, and is in a lab if the attempt needs one.

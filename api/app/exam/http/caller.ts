@@ -5,7 +5,7 @@ import { loginIdOf } from '#app/accounts/http/login_session'
 import { identifier } from '#app/accounts/http/quick_login'
 import type { FindCaller } from '#app/exam/calls/who_calls'
 import type { Caller } from '#app/exam/domain/caller'
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 
 export function callerOf(ctx: HttpContext): Caller {
   const user = ctx.auth.use('web').getUserOrFail()

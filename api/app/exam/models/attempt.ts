@@ -2,7 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant, json } from '#app/platform/database/columns'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { SESSION_INDEXES, type Session } from '#contracts/exam'
-import { extendedMinutes } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 export default class Attempt extends BaseModel {
   static override table = 'attempts'

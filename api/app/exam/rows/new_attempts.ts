@@ -1,4 +1,4 @@
-import { extendedMinutes } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
 import { isInLab, restOf, type HeldGrant } from '#app/enrolment/domain/grant_terms'
 import {
   HELD_BY_USER,

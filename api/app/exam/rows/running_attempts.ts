@@ -1,7 +1,7 @@
 import { lockingLookup, lookup } from '#app/platform/database/calls/call'
 import type { AttemptClock } from '#app/exam/domain/types'
 import type { Session } from '#contracts/exam'
-import { extendedMinutes } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 /** A running attempt as exam calls read it. */
 export interface RunningAttempt {

@@ -9,7 +9,9 @@ import { openSebKeys, sealSebKeys, type SebExamKey } from '#app/labs/seb/sealed_
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
 import type { AuditEvent } from '#contracts/audit'
-import { SEB_EXAM_KEYS_MAX } from '#contracts/seb'
+
+/** How many versions of SEB one lab may have. */
+const SEB_EXAM_KEYS_MAX = 10
 
 interface Change {
   name: string

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import Attempt from '#app/exam/models/attempt'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 import { readSeat, touchSeat, writeSeat } from '#app/labs/rows/seats'
 import { Sightings } from '#app/labs/rows/sightings'
 import { inTransaction } from '#app/platform/database/transaction'

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { isRecent, type LabClaim } from '#app/labs/domain/lab_claim'
 import { isSignatureOf, openLabKey } from '#app/labs/secrets/lab_key'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 import Lab from '#app/labs/models/lab'
 import { readSeatKey } from '#app/labs/rows/seat_keys'
 import { openSeatKey } from '#app/labs/secrets/seat_key'

@@ -3,7 +3,10 @@
  * signature is verified.
  */
 
-import { type LAB_HEADERS, LAB_KEY_PATTERN, SEAT_READ_MAX_LENGTH } from '#contracts/labs'
+import { type LAB_HEADERS, LAB_KEY_PATTERN } from '#contracts/labs'
+
+/** Longest seat name that the server accepts. */
+export const SEAT_READ_MAX_LENGTH = 40
 
 /**
  * How far a signature's time may differ from the server's. Lab PCs are checked to one minute before an exam; five

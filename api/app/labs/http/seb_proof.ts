@@ -5,7 +5,13 @@ import { publicOrigin } from '#config/app'
 import env from '#start/env'
 import type { KnownConfiguration } from '#app/labs/actions/find_seb_configuration'
 import { isHashOf } from '#app/labs/seb/config_key'
-import { SEB_HEADERS, SEB_PROOF_PARAMETER, SEB_SCREEN } from '#contracts/seb'
+import { SEB_PROOF_PARAMETER, SEB_SCREEN } from '#contracts/seb'
+
+/** Headers that SEB for Windows adds to every call of a page to its own host. SEB for macOS and iOS adds none. */
+const SEB_HEADERS = {
+  configKey: 'x-safeexambrowser-configkeyhash',
+  examKey: 'x-safeexambrowser-requesthash',
+} as const
 
 const PROOF = 'seb'
 const PURPOSE = 'seb-proof'

@@ -5,7 +5,8 @@ import { verifyClaim } from '#app/labs/actions/verify_claim'
 import { readClaim, type LabHeaders } from '#app/labs/domain/lab_claim'
 import { clock } from '#app/platform/time/clock'
 import { Forbidden } from '#app/platform/errors/failures'
-import { LAB_HEADERS, type LabPlace, type LabSeat } from '#contracts/labs'
+import type { LabPlace, LabSeat } from '#app/accounts/domain/lab_place'
+import { LAB_HEADERS } from '#contracts/labs'
 import { REFUSAL } from '#contracts/refusals'
 
 declare module '@adonisjs/core/http' {

@@ -2,7 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { NextFn } from '@adonisjs/core/types/http'
 import { findSebConfiguration } from '#app/labs/actions/find_seb_configuration'
 import { addressOf, hashesOf, isRightAt, proofOf } from '#app/labs/http/seb_proof'
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 
 /**
  * Finds the lab of a call from Safe Exam Browser. A login has to prove its SEB first (`proveSeb`); from then on each

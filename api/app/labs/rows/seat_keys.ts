@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { LabSeat } from '#contracts/labs'
+import type { LabSeat } from '#app/accounts/domain/lab_place'
 
 /** One row per seat with a key of its own; the key is (lab, seat), so Lucid models can't save it. */
 const TABLE = 'lab_seat_keys'

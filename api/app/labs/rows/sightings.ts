@@ -1,4 +1,4 @@
-import type { LabPlace } from '#contracts/labs'
+import type { LabPlace } from '#app/accounts/domain/lab_place'
 
 /** Each write delays saves of answers, so the view may be this old. */
 const NOTICE_EVERY_MS = 20_000

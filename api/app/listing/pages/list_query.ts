@@ -3,7 +3,6 @@ import { scalarNumber } from '#app/platform/validation/rules'
 import {
   ALL_ROWS,
   DEFAULT_PAGE_SIZE,
-  MAX_PAGE_SIZE,
   SEARCH_MAX_LENGTH,
   DEFAULT_SORT_ORDER,
   SORT_ORDERS,
@@ -11,6 +10,8 @@ import {
   type SortOrder,
 } from '#contracts/lists'
 import { withoutMarks } from '#contracts/visible_text'
+
+const MAX_PAGE_SIZE = 100
 
 /** The query of every admin list: page, limit, search, sortBy, sortOrder (contract section 2). */
 export interface ListQuery<Column extends string> {

@@ -1,9 +1,13 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
-import { NAME_WITHOUT_LETTERS } from '#contracts/accounts'
 import { readPhone, PHONE_INVALID } from '#contracts/phone'
 import { LINK_INVALID } from '#contracts/settings'
 import { canonicalName } from '#contracts/visible_text'
+
+export const NAME_WITHOUT_LETTERS = 'Nama harus berisi huruf.'
+
+/** Highest accepted value of row ids, client counters and the like. */
+export const MAX_NUMBER = 2_000_000_000
 
 /** A number or its text. Lists and objects are refused, because JavaScript converts some of them to numbers. */
 export const scalarNumber = () =>

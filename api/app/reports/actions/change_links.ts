@@ -8,11 +8,13 @@ import Package from '#app/packages/models/package'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
-import { endOfDay, mayEnd } from '#app/reports/domain/link_life'
+import { endOfDay, mayEnd, SCHOOL_LINK_END_INVALID } from '#app/reports/domain/link_life'
 import SchoolLink from '#app/reports/models/school_link'
 import { linksOfClass, type LinkRow } from '#app/reports/rows/school_links'
 import { hashSchoolToken, newSchoolCode, newSchoolToken } from '#app/reports/secrets/school_secrets'
-import { SCHOOL_LINK_END_INVALID, SCHOOL_LINKS_MAX } from '#contracts/reports'
+
+/** Open links per class. */
+export const SCHOOL_LINKS_MAX = 20
 
 /** The contents of a link: a class's results of a package, or in an event. */
 export type SharedPart = { packageId: number } | { eventId: number }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { listClasses, type ClassRow } from '#app/classes/actions/read_classes'
-import type { EventStatus } from '#contracts/events'
+import type { EventStatus } from '#app/events/domain/schedule'
 
 /** An event whose results can be opened. */
 export interface EventChoice {

@@ -8,7 +8,10 @@ import { isLinkOpen } from '#app/reports/domain/link_life'
 import SchoolLink from '#app/reports/models/school_link'
 import { linkOfToken, type LinkRow } from '#app/reports/rows/school_links'
 import { canonicalSchoolCode } from '#app/reports/secrets/school_secrets'
-import { SCHOOL_LINK_CLOSED } from '#contracts/reports'
+
+/** For a wrong code and for a link that expired, was closed or never existed, so that guessing reveals nothing. */
+export const SCHOOL_LINK_CLOSED =
+  'Tautan ini tidak berlaku atau kode aksesnya salah. Minta tautan dan kode yang baru kepada akademi.'
 
 /**
  * Opens a link with its code. A wrong code, an expired link and one that never existed get the same response in the

@@ -10,11 +10,11 @@ import { uniqueFileNames } from '#app/platform/uploads/file_names'
 import { certificateData } from '#app/results/actions/print_certificate'
 import type { CertificateData } from '#app/results/certificate/certificate_data'
 import Result from '#app/results/models/result'
-import {
-  CERTIFICATES_IN_ONE_PDF,
-  CERTIFICATES_NONE,
-  CERTIFICATES_TOO_MANY,
-} from '#contracts/reports'
+import { CERTIFICATES_IN_ONE_PDF } from '#contracts/reports'
+
+const CERTIFICATES_TOO_MANY = `Satu PDF memuat paling banyak ${CERTIFICATES_IN_ONE_PDF} sertifikat. Unduh sebagai ZIP.`
+
+const CERTIFICATES_NONE = 'Belum ada peserta yang memiliki hasil.'
 
 /** Results that are read at once. */
 const AT_ONCE = 10

@@ -1,4 +1,8 @@
-import { SCHOOL_LINK_MAX_DAYS } from '#contracts/reports'
+/** Days that a link may last at most, from today on. */
+const SCHOOL_LINK_MAX_DAYS = 366
+
+export const SCHOOL_LINK_END_INVALID =
+  'Tanggal berakhir harus hari ini atau paling lama satu tahun lagi.'
 
 /**
  * When links for schools are open. Times are epoch milliseconds; days are those of Jakarta, which has no daylight

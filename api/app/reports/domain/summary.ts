@@ -1,7 +1,13 @@
 import type { FinalResult, FinalScores } from '#app/reports/domain/counted_result'
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import { SCORE_BAND_EDGES } from '#contracts/reports'
 import { TOTAL_SCORE_LIMITS } from '#contracts/results'
+
+/**
+ * The lowest total of each band of a distribution, in ascending order. A band ends where the next begins, the last at
+ * 677. Every CEFR threshold is an edge, so that each band lies in one level. The other edges, 400, 500 and 585, divide
+ * the wide levels.
+ */
+export const SCORE_BAND_EDGES = [310, 337, 400, 460, 500, 543, 585, 627] as const
 
 /** Figures of one score in all results; scaled points. */
 export interface Figures {

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { clock } from '#app/platform/time/clock'
 import { SessionRequired } from '#app/platform/errors/failures'
 import { grantEnd } from '#app/reports/domain/link_life'
-import { SCHOOL_CODE_NEEDED } from '#contracts/reports'
+
+const SCHOOL_CODE_NEEDED = 'Masukkan kode akses untuk melihat hasil.'
 
 const KEY = 'schoolLinks'
 /** Links that one browser may have open; the oldest is dropped first. */

@@ -5,7 +5,8 @@ import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
-import { PASSWORD_COMMON, PASSWORD_OWN_DATA } from '#contracts/passwords'
+import { PASSWORD_COMMON } from '#app/accounts/secrets/common_password'
+import { PASSWORD_OWN_DATA } from '#contracts/passwords'
 import { confirmedAdmin } from '#tests/support/questions'
 
 const PERSON = { nama: 'Siti Rahma', nohp: '081344445555', email: 'siti.rahma@contoh.test' }

@@ -14,7 +14,8 @@ import { scheduleEvent } from '#tests/support/events'
 import { completePackage, HOUR } from '#tests/support/exam'
 import { confirmedAdmin } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
-import { SCHOOL_LINK_CLOSED, SCHOOL_LINKS_MAX } from '#contracts/reports'
+import { SCHOOL_LINK_CLOSED } from '#app/reports/actions/open_link'
+import { SCHOOL_LINKS_MAX } from '#app/reports/actions/change_links'
 import { LIMITS } from '#tests/support/limits'
 
 const DAY = 24 * HOUR

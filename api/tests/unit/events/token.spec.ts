@@ -1,8 +1,12 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { canonicalToken, takenIntervals, tokenEnd } from '#app/events/domain/token_time'
+import {
+  canonicalToken,
+  takenIntervals,
+  tokenEnd,
+  TOKEN_LETTERS,
+} from '#app/events/domain/token_time'
 import { isTakenToken, tokenAt } from '#app/events/secrets/event_token'
-import { TOKEN_LETTERS } from '#contracts/events'
 
 const NOW = Date.UTC(2026, 10, 23, 2, 0)
 const MINUTE = 60_000

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { EXTRA_TIME_PERCENTS, extendedMinutes, extraTimeChoices } from '#contracts/extra_time'
+import { extendedMinutes } from '#app/exam/domain/extra_time'
+import { EXTRA_TIME_PERCENTS, extraTimeChoices } from '#contracts/extra_time'
 import { MINUTES_LIMITS, SESSIONS } from '#contracts/exam'
 
 test.group('Extra time', () => {

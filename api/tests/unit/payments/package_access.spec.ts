@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { EVENT_NOT_OPEN, EVENT_OTHER_PLACE } from '#contracts/events'
+import { EVENT_NOT_OPEN, EVENT_OTHER_PLACE } from '#app/enrolment/domain/grant_terms'
 import { packageAccess, type PackageStanding } from '#app/enrolment/domain/package_access'
 
 const NOTHING: PackageStanding = {

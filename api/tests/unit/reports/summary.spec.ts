@@ -6,9 +6,8 @@ import {
   type FinalResult,
 } from '#app/reports/domain/counted_result'
 import { sheetOf } from '#app/reports/domain/result_sheet'
-import { figuresOf, ranksOf, summarize } from '#app/reports/domain/summary'
+import { figuresOf, ranksOf, summarize, SCORE_BAND_EDGES } from '#app/reports/domain/summary'
 import { CURRENT_TABLE_VERSION, tableByVersion } from '#app/scoring/domain/scoring'
-import { SCORE_BAND_EDGES } from '#contracts/reports'
 import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 
 const TABLE = CURRENT_TABLE_VERSION

@@ -1,4 +1,3 @@
-import { KIOSK_UPDATES_PATH } from '../../../../api/contracts/kiosk.ts'
 import {
   labelInvalid,
   LAB_KEY_PATTERN,
@@ -10,6 +9,11 @@ import { z } from 'zod'
 import { DISPLAY_RULES } from '../security/displays.ts'
 import { lineSchema } from './line-settings.ts'
 import { isPinHash } from './pin.ts'
+
+/**
+ * Folder on the academy's server with the kiosk's installers and latest.yml. It is served beside the API, not by it.
+ */
+export const KIOSK_UPDATES_PATH = '/kios/pembaruan/'
 
 const serverSchema = z.string('Alamat server wajib diisi.').transform((text, context) => {
   const url = URL.parse(text.trim())

@@ -1,6 +1,8 @@
 import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import { SIGNED_BODY_MAX_BYTES } from '../../../../api/contracts/labs.ts'
+
+/** Larger bodies stream through the kiosk and aren't signed. */
+const SIGNED_BODY_MAX_BYTES = 64 * 1024
 
 /**
  * The whole body of a call, if it is small enough to be signed. Null if it streams: it is large, a form with files, or

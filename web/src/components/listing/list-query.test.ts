@@ -1,7 +1,12 @@
-import { type ListColumns, ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/lists'
+import { type ListColumns, ALL_ROWS } from '@lulus/api/contracts/lists'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readListQuery, rowNumber, writeListQuery } from '@/components/listing/list-query'
+import {
+  readListQuery,
+  rowNumber,
+  writeListQuery,
+  PAGE_SIZES,
+} from '@/components/listing/list-query'
 
 const LIST: ListColumns<'createdAt' | 'nama'> = {
   columns: ['createdAt', 'nama'],

@@ -1,12 +1,14 @@
 import {
   ALL_ROWS,
   DEFAULT_PAGE_SIZE,
-  PAGE_SIZES,
   DEFAULT_SORT_ORDER,
   SORT_ORDERS,
   type ListColumns,
   type SortOrder,
 } from '@lulus/api/contracts/lists'
+
+/** Page sizes that admins can choose. */
+export const PAGE_SIZES = [5, 10, ALL_ROWS] as const
 
 /** Rows per page, or ALL_ROWS. */
 export type PageSize = (typeof PAGE_SIZES)[number]

@@ -1,5 +1,5 @@
-import { ALL_ROWS, PAGE_SIZES } from '@lulus/api/contracts/lists'
-import type { PageSize } from '@/components/listing/list-query'
+import { ALL_ROWS } from '@lulus/api/contracts/lists'
+import { type PageSize, PAGE_SIZES } from '@/components/listing/list-query'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 

@@ -1,3 +1,7 @@
+/** The text for learners and staff: 'Waktu tambahan 25 %'. */
+export function extraTimeText(percent: number): string {
+  return `Waktu tambahan ${percent} %`
+}
 const pad = (value: number) => String(value).padStart(2, '0')
 
 function wholeSeconds(seconds: number): number {

@@ -8,7 +8,7 @@ import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database
 import { MINUTE, SECOND, start, startIn, takeSeat, type Seat } from '#tests/support/exam'
 import { journalBody } from '#tests/support/journal'
 import { stopClock } from '#tests/support/time_travel'
-import { LATE_DELIVERY_MS } from '#contracts/late_answers'
+import { LATE_DELIVERY_MS } from '#app/exam/actions/deliver_late_answers'
 import { REFUSAL } from '#contracts/refusals'
 
 const save = ({ browser }: Seat, answer: object[]) =>

@@ -13,7 +13,8 @@ import { journalBody } from '#tests/support/journal'
 import { rescueContent, rescueKeyFor, rescueText, sealed } from '#tests/support/rescue'
 import { stopClock } from '#tests/support/time_travel'
 import { REFUSAL } from '#contracts/refusals'
-import { RESCUE_FILE_MAX_LENGTH, RESCUE_UPLOAD_MS } from '#contracts/rescue'
+import { RESCUE_UPLOAD_MS } from '#app/exam/actions/take_rescue_file'
+import { RESCUE_FILE_MAX_LENGTH } from '#contracts/rescue'
 
 type Time = ReturnType<typeof stopClock>
 

@@ -1,20 +1,15 @@
+import { LEARNER_LABEL } from '@/components/role-texts'
+import { numbersOfRecording } from '@/lib/format/recordings'
 import {
   AUDIT_ACTIONS,
   AUDIT_SUBJECTS,
   AUDIT_SYSTEM,
   isAuditAction,
-  isAuditSubject,
   type AuditAction,
   type AuditDetails,
+  type AuditSubject,
 } from '@lulus/api/contracts/audit'
-import { LEARNER_LABEL } from '@lulus/api/contracts/capabilities'
-import {
-  numbersOfRecording,
-  ANSWERS,
-  ANSWER_LETTERS,
-  SECTIONS,
-  SECTION_TITLES,
-} from '@lulus/api/contracts/exam'
+import { ANSWERS, ANSWER_LETTERS, SECTIONS, SECTION_TITLES } from '@lulus/api/contracts/exam'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import {
   fields,
@@ -456,4 +451,9 @@ function shown(field: string, value: unknown): string {
   if (value === 'itp') return 'ITP'
   if (value === 'prediction') return 'Prediction'
   return typeof value === 'string' ? value : '–'
+}
+
+/** Whether this version knows the kind of subject. */
+function isAuditSubject(name: string): name is AuditSubject {
+  return Object.hasOwn(AUDIT_SUBJECTS, name)
 }

@@ -1,4 +1,4 @@
-import { CERTIFICATES_IN_ONE_PDF, LEFT_OUT_TEXTS } from '@lulus/api/contracts/reports'
+import { CERTIFICATES_IN_ONE_PDF, type LeftOutReason } from '@lulus/api/contracts/reports'
 import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
@@ -10,6 +10,11 @@ import type { CertificatePlan, CertificatesForm } from '@/features/admin-documen
 import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
 import { isKnownFailure } from '@/lib/session/known-failure'
+
+const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
+  belum_mengerjakan: 'Belum mengerjakan',
+  sedang_mengerjakan: 'Sedang mengerjakan',
+}
 
 interface CertificatesDialogProps {
   title: string

@@ -1,5 +1,6 @@
 import { LEARNER_STATES, type LearnerState } from '@lulus/api/contracts/events'
-import { extraTimeChoices, extraTimeText } from '@lulus/api/contracts/extra_time'
+import { extraTimeText } from '@/lib/format/duration'
+import { extraTimeChoices } from '@lulus/api/contracts/extra_time'
 import { useState } from 'react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'

@@ -1,4 +1,5 @@
-import { extraTimeChoices, extraTimeText } from '@lulus/api/contracts/extra_time'
+import { extraTimeText } from '@/lib/format/duration'
+import { extraTimeChoices } from '@lulus/api/contracts/extra_time'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import type { Grant } from '@/features/admin-users/api/access'

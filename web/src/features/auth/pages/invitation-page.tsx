@@ -1,4 +1,4 @@
-import { ROLE_TEXTS } from '@lulus/api/contracts/capabilities'
+import { ROLE_TEXTS } from '@/components/role-texts'
 import { PASSWORD_TOO_SHORT } from '@lulus/api/contracts/passwords'
 import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'

@@ -1,5 +1,5 @@
 import { EVENT_CANCELLED, EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
-import { extraTimeText } from '@lulus/api/contracts/extra_time'
+import { extraTimeText } from '@/lib/format/duration'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'

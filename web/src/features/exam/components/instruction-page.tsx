@@ -1,4 +1,4 @@
-import { extraTimeText } from '@lulus/api/contracts/extra_time'
+import { extraTimeText } from '@/lib/format/duration'
 import type { Section } from '@lulus/api/contracts/exam'
 import Instructions from '@/components/instructions/instructions'
 import { useRoom } from '@/features/exam/hooks/use-room'

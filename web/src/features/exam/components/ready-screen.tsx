@@ -5,7 +5,7 @@ import {
   SESSIONS,
   TOTAL_QUESTIONS,
 } from '@lulus/api/contracts/exam'
-import { extraTimeText } from '@lulus/api/contracts/extra_time'
+import { extraTimeText } from '@/lib/format/duration'
 import { Clock3, Coffee, LockKeyhole, WifiOff, type LucideIcon } from 'lucide-react'
 import { InAppNotice } from '@/components/in-app-notice'
 import { PageHeading } from '@/components/page/page-heading'

@@ -1,10 +1,12 @@
-import { CERTIFICATE_CODE_MAX_LENGTH } from '@lulus/api/contracts/results'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { paths } from '@/lib/paths'
+
+/** As typed, with spaces and hyphens. */
+const CERTIFICATE_CODE_MAX_LENGTH = 64
 
 /** Checks a code, for paper certificates without a camera. @param label of the field */
 export function VerifyForm({ label }: { label: string }) {
