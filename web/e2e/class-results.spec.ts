@@ -13,14 +13,14 @@ const PHONE = { width: 360, height: 800 }
 
 /** A class of two learners, one of whom has taken the package. */
 async function classWithResult(browser: Browser, admin: BrowserContext) {
-  const [sitting, idle] = [await browser.newContext(), await browser.newContext()]
-  const [ayu, budi] = [await signUp(sitting), await signUp(idle)]
+  const [taking, idle] = [await browser.newContext(), await browser.newContext()]
+  const [ayu, budi] = [await signUp(taking), await signUp(idle)]
   const name = `XII ${ayu.nohp}`
   const { id } = await send<{ id: number }>(admin, 'POST', '/admin/kelas', { nama: name })
   const daftar = `Nama,Nomor HP\n${ayu.nama},${ayu.nohp}\n${budi.nama},${budi.nohp}`
   await send(admin, 'POST', `/admin/kelas/${id}/peserta`, { daftar })
   const { data } = await send<{ data: { id: number; status: string }[] }>(
-    sitting,
+    taking,
     'GET',
     '/paket-soal'
   )
@@ -35,8 +35,8 @@ async function classWithResult(browser: Browser, admin: BrowserContext) {
     peserta: peserta.data.peserta.map((one) => one.id),
     alasan: 'Ujian kelas',
   })
-  await sitExam(sitting, { nohp: ayu.nohp, paketId })
-  await sitting.close()
+  await sitExam(taking, { nohp: ayu.nohp, paketId })
+  await taking.close()
   await idle.close()
   return { id, name, ayu, budi }
 }

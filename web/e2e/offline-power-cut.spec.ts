@@ -6,7 +6,7 @@ import { chromium, expect, test, type BrowserContext } from '@playwright/test'
 import { enrol } from './support/access.ts'
 import { BROWSER_FLAGS, ORIGIN } from './support/environment.ts'
 import { choose, goOn, question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
-import { appIsKept, sessionIsKept } from './support/kept-session.ts'
+import { appIsCached, sessionIsStored } from './support/stored-session.ts'
 import { send } from './support/people.ts'
 import { expectRightTime } from './support/right-time.ts'
 import { LIMITS } from './support/limits.ts'
@@ -50,8 +50,8 @@ test('a power cut during an outage loses no answer, no recording and no minute',
   await goOn(page)
   await choose(page, 1, 1)
   await waitUntilSaved(page)
-  await appIsKept(page)
-  await sessionIsKept(page, screensOf('listening').length)
+  await appIsCached(page)
+  await sessionIsStored(page, screensOf('listening').length)
 
   await before.setOffline(true)
   await goOn(page)

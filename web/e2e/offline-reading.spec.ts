@@ -4,7 +4,7 @@ import { enrol } from './support/access.ts'
 import { completeSession, leaveSession } from './support/attempts.ts'
 import { demoPassages } from './support/demo-package.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
-import { appIsKept, sessionIsKept } from './support/kept-session.ts'
+import { appIsCached, sessionIsStored } from './support/stored-session.ts'
 import { layLine } from './support/line.ts'
 import { send } from './support/people.ts'
 import { LIMITS } from './support/limits.ts'
@@ -59,8 +59,8 @@ test('a reading session can be read and answered after an offline reload, and is
   await page.goto(`${line.origin}/simulasi-toefl/${paketId}`)
   await goOn(page)
   await expect(question(page, FIRST)).toBeVisible()
-  await appIsKept(page)
-  await sessionIsKept(page, PASSAGES.length)
+  await appIsCached(page)
+  await sessionIsStored(page, PASSAGES.length)
 
   line.cut()
   await choose(page, FIRST, 1)

@@ -5,7 +5,7 @@ import { expectClean, SIZES } from './support/accessible.ts'
 import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
 import { choose, goOn, moveOn, question, screensOf, waitUntilSaved } from './support/exam-driver.ts'
 import { expectFocusSeen } from './support/focus.ts'
-import { appIsKept, keptNames, sessionIsKept, storedBytes } from './support/kept-session.ts'
+import { appIsCached, storedNames, sessionIsStored, storedBytes } from './support/stored-session.ts'
 import { layLine } from './support/line.ts'
 import { browserOf, send, type Account } from './support/people.ts'
 import { expectRightTime } from './support/right-time.ts'
@@ -64,8 +64,8 @@ test('an offline reload returns to the same question with answers, flags, played
 }) => {
   test.setTimeout(LIMITS.wholeExam)
   await using line = await layLine()
-  const sitting = await enrol(browser, context)
-  await beginListening(context, page, sitting, line.origin)
+  const enrolled = await enrol(browser, context)
+  await beginListening(context, page, enrolled, line.origin)
   await button(page, 'Putar').click()
   await choose(page, 1, 1)
   await expect(page.getByText('Audio hanya bisa diputar sekali')).toBeVisible({
@@ -75,8 +75,8 @@ test('an offline reload returns to the same question with answers, flags, played
   await choose(page, 2, 2)
   await flag(page).click()
   await waitUntilSaved(page)
-  await appIsKept(page)
-  await sessionIsKept(page, RECORDINGS)
+  await appIsCached(page)
+  await sessionIsStored(page, RECORDINGS)
 
   line.cut()
   await goOn(page)
@@ -141,9 +141,9 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   page,
 }) => {
   test.setTimeout(LIMITS.wholeExam)
-  const sitting = await enrol(browser, context)
-  const { nohp } = sitting.account
-  await beginListening(context, page, sitting)
+  const enrolled = await enrol(browser, context)
+  const { nohp } = enrolled.account
+  await beginListening(context, page, enrolled)
   const { soal } = await send<{ soal: { pilihan_satu?: string; audio?: string }[] }>(
     context,
     'GET',
@@ -152,27 +152,27 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   const [first] = soal
   const recording = await context.request.get(`/api${first?.audio}`)
   const sound = (await recording.body()).subarray(2000, 2064).toString('latin1')
-  await sessionIsKept(page, RECORDINGS)
+  await sessionIsStored(page, RECORDINGS)
   const stored = await storedBytes(page)
   expect(stored).not.toContain(first?.pilihan_satu)
   expect(stored).not.toContain(sound)
-  expect(stored).not.toContain(sitting.account.nama)
+  expect(stored).not.toContain(enrolled.account.nama)
   expect(stored.length).toBeGreaterThan(1_000_000)
 
   // The session's end.
   await completeSession(context, nohp, 'listening')
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
   await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible()
-  await expect.poll(() => keptNames(page)).toEqual([])
+  await expect.poll(() => storedNames(page)).toEqual([])
   await moveOn(page, 2)
   await expect(page.getByRole('article').or(question(page, 52)).first()).toBeVisible()
-  await expect.poll(() => keptNames(page)).toContain('state')
+  await expect.poll(() => storedNames(page)).toContain('state')
 
   // A takeover by another device.
   const other = (
     await browserOf(browser, {
-      identifier: sitting.account.email,
-      password: sitting.account.password,
+      identifier: enrolled.account.email,
+      password: enrolled.account.password,
     })
   ).context()
   await send(other, 'PUT', '/soal/timers', { nohp, takeover: true })
@@ -181,18 +181,18 @@ test('nothing readable of the exam is stored, and nothing at all after its end, 
   await expect(
     page.getByRole('heading', { name: 'Simulasi dibuka di perangkat lain' })
   ).toBeVisible()
-  await expect.poll(() => keptNames(page)).toEqual([])
+  await expect.poll(() => storedNames(page)).toEqual([])
   await expectClean(page)
   await expectFocusSeen(page)
   await button(page, 'Lanjutkan di perangkat ini').click()
-  await expect.poll(() => keptNames(page)).toContain('state')
+  await expect.poll(() => storedNames(page)).toContain('state')
 
   // A logout.
   await page.goto('/profile')
-  expect(await keptNames(page)).toContain('state')
+  expect(await storedNames(page)).toContain('state')
   await send(context, 'POST', '/users/logout')
   await page.goto('/')
-  await expect.poll(() => keptNames(page)).toEqual([])
+  await expect.poll(() => storedNames(page)).toEqual([])
   await other.close()
 })
 
@@ -201,8 +201,8 @@ test('an answer chosen at the moment of an offline reload is not lost', async ({
   context,
   page,
 }) => {
-  const sitting = await enrol(browser, context)
-  await beginListening(context, page, sitting)
+  const enrolled = await enrol(browser, context)
+  await beginListening(context, page, enrolled)
   await waitUntilSaved(page)
   const option = question(page, 1).getByRole('radio').nth(2)
   const value = await option.getAttribute('value')
@@ -224,17 +224,17 @@ test("a reload after the session's end shows it as over, and late answers are st
   page,
 }) => {
   test.setTimeout(LIMITS.longJourney)
-  const sitting = await enrol(browser, context)
-  const { nohp } = sitting.account
+  const enrolled = await enrol(browser, context)
+  const { nohp } = enrolled.account
   await page.clock.install()
-  await beginListening(context, page, sitting)
+  await beginListening(context, page, enrolled)
   await answerAll(context, 'listening', () => 4)
   await page.reload()
   await choose(page, 1, 1)
   await waitUntilSaved(page)
   await page.clock.runFor(2000)
-  await appIsKept(page)
-  await expect.poll(() => keptNames(page)).toContain('state')
+  await appIsCached(page)
+  await expect.poll(() => storedNames(page)).toContain('state')
 
   await context.setOffline(true)
   await goOn(page)
@@ -266,6 +266,6 @@ test("a reload after the session's end shows it as over, and late answers are st
       { timeout: LIMITS.ownClock }
     )
     .toBe(true)
-  await expect.poll(() => keptNames(page)).toEqual([])
+  await expect.poll(() => storedNames(page)).toEqual([])
   await leaveSession(context, nohp, 'listening')
 })

@@ -24,14 +24,14 @@ const REASON = 'Laptop peserta tidak tersambung lagi; berkasnya utuh.'
 /** Answers that only the device has. */
 const RESCUED = 12
 
-interface Sat {
+interface Finished {
   kode: string
   totalScore: number
 }
 
-async function lastSat(context: BrowserContext): Promise<Sat> {
-  const { data } = await send<{ data: Sat[] }>(context, 'GET', '/users/riwayat-ujian')
-  if (!data[0]) throw new Error('Nothing was sat')
+async function lastFinished(context: BrowserContext): Promise<Finished> {
+  const { data } = await send<{ data: Finished[] }>(context, 'GET', '/users/riwayat-ujian')
+  if (!data[0]) throw new Error('No attempt is finished')
   return data[0]
 }
 
@@ -123,7 +123,7 @@ for (const size of SIZES) {
     await device.close()
 
     const learner = await finishElsewhere(browser, account, paketId)
-    const before = await lastSat(learner)
+    const before = await lastFinished(learner)
     const admin = await browserOf(browser, ADMIN)
     await admin.setViewportSize(size)
     await admin.goto('/admin/jawaban-terlambat')
@@ -157,7 +157,7 @@ for (const size of SIZES) {
     await pressAt(admin, admin.getByRole('button', { name: 'Terima jawaban terpilih' }))
     await admin.getByRole('button', { name: 'Ya, Terima' }).click()
     await expect(admin.getByText(/^Skor total lama \d+, skor total baru \d+\.$/)).toBeVisible()
-    const after = await lastSat(learner)
+    const after = await lastFinished(learner)
     expect(after.totalScore).toBeGreaterThan(before.totalScore)
     const visitor = await learner.newPage()
     await visitor.goto(`/verifikasi/${before.kode}`)

@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { enrol } from './support/access.ts'
 import { expectClean, SIZES } from './support/accessible.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
-import { appIsKept } from './support/kept-session.ts'
+import { appIsCached } from './support/stored-session.ts'
 import { layLine } from './support/line.ts'
 import { send, signIn } from './support/people.ts'
 import { privateNames } from './support/private-names.ts'
@@ -44,7 +44,7 @@ test('signing out with unsent answers asks first, keeps them, and delivers them 
   await goOn(page)
   await choose(page, 1, 1)
   await waitUntilSaved(page)
-  await appIsKept(page)
+  await appIsCached(page)
 
   line.cut()
   await goOn(page)

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { isUnreachable } from '@/lib/api/api-error'
 import { watchReach } from '@/lib/api/watch-reach'
-import { keptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen } from '@/lib/storage/stored-screen'
 
 /** Browser and Vite messages for code or styles that couldn't be fetched. */
 const NOT_FETCHED = /dynamically imported module|module script failed|preload css/i
@@ -12,7 +12,7 @@ const NOT_FETCHED = /dynamically imported module|module script failed|preload cs
 const YOUNG_MS = 30_000
 
 // Without a network, a stored exam is the only screen that can open.
-const openAgain = () => window.location.assign(keptScreen() ?? window.location.href)
+const openAgain = () => window.location.assign(storedScreen() ?? window.location.href)
 
 /** Replaces a screen that failed, including one whose code can't be fetched. */
 export function ErrorScreen() {

@@ -101,7 +101,7 @@ test("a user known only from this device's stored exam has to be confirmed on an
   const server = fakeApi()
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   const queryClient = createQueryClient()
-  const kept = { ...LEARNER, keptFor: '/simulasi-toefl/3' }
+  const kept = { ...LEARNER, storedFor: '/simulasi-toefl/3' }
   queryClient.setQueryData(sessionQuery.queryKey, kept)
   const { user } = open('/paketsoal', queryClient)
 

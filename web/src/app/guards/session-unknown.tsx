@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { messageOf } from '@/lib/api/api-error'
-import { keptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen } from '@/lib/storage/stored-screen'
 
 interface SessionUnknownProps {
   /** Null if the server was not asked for this screen. */
@@ -13,7 +13,7 @@ interface SessionUnknownProps {
 /** The server can't tell who the user is. Redirecting to /login would only lose the address. */
 export default function SessionUnknown({ error, retry }: SessionUnknownProps) {
   useEffect(() => console.error('The session can not be fetched', error), [error])
-  const exam = keptScreen()
+  const exam = storedScreen()
 
   return (
     <main className="flex min-h-screen items-center justify-center p-6">

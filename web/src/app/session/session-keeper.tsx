@@ -11,7 +11,7 @@ import { sessionQuery } from '@/lib/session/session-query'
 import { useSetSession } from '@/lib/session/use-session'
 import { isBelow, paths } from '@/lib/paths'
 import { useLater } from '@/lib/browser/use-later'
-import { keptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen } from '@/lib/storage/stored-screen'
 
 // Only signed-in users get toasts.
 const Toaster = optionalPart(() => import('@/components/ui/toaster'))
@@ -87,7 +87,7 @@ function useForgetOthers(nohp: string | undefined) {
 /** Deletes stored exams that are stale. */
 function useSweep(isVisitor: boolean | undefined) {
   useEffect(() => {
-    if (isVisitor === undefined || keptScreen() === null) return
+    if (isVisitor === undefined || storedScreen() === null) return
     void import('@/lib/storage/sealed-store').then(({ sweepSealed }) => sweepSealed(isVisitor))
   }, [isVisitor])
 }

@@ -7,7 +7,7 @@ import { hasStatus } from '@/lib/api/api-error'
 import { api, call, type ResponseAt } from '@/lib/api/client'
 
 /**
- * The calls of the exam (contract section 4), except those of `late-courier`, `shuffled-paper` and `keep-sitting`,
+ * The calls of the exam (contract section 4), except those of `late-courier`, `shuffled-paper` and `store-session`,
  * which load later. Every failure is an ApiError.
  */
 
@@ -29,7 +29,7 @@ export type TimerReading = TimerState & { reading: ClockReading }
 const FILE_TIMEOUT_MS = 180_000
 
 /** The learner's phone number. The server compares it, in case another user signs in in this browser. */
-interface Sitter {
+interface OfLearner {
   nohp: string
 }
 
@@ -61,30 +61,30 @@ export async function readRefusal(paketId: number): Promise<Refusal | null> {
 }
 
 /** Starts the attempt or resumes a running one. `takeover` takes it from another login. */
-export function startAttempt(body: Sitter & { paketId: number; takeover?: boolean }) {
+export function startAttempt(body: OfLearner & { paketId: number; takeover?: boolean }) {
   return timed(() => api.put('/soal/timers', { body }))
 }
 
 /** Leaves a session after its time is up. Does nothing if the attempt has already left it. */
-export function leaveSession(body: Sitter & { from: Session }) {
+export function leaveSession(body: OfLearner & { from: Session }) {
   return timed(() => api.put('/soal/timers/next', { body }))
 }
 
 /** Ends a session early. Every question must be answered. */
-export function endSession(body: Sitter) {
+export function endSession(body: OfLearner) {
   return timed(() => api.put('/soal/timers-to-zero', { body }))
 }
 
-export function saveAnswers(body: Sitter & AnswerBatch, keepalive: boolean) {
+export function saveAnswers(body: OfLearner & AnswerBatch, keepalive: boolean) {
   return api.post('/soal/simpan-jawaban', { body, keepalive })
 }
 
-export function reportAudio(body: Sitter & AudioBatch, keepalive: boolean) {
+export function reportAudio(body: OfLearner & AudioBatch, keepalive: boolean) {
   return api.post('/soal/simpan-audio', { body, keepalive })
 }
 
 /** Finishes the attempt. Repeated calls give the same result. */
-export function submitAttempt(body: Sitter & { answers: SavedAnswer[]; tautan?: string }) {
+export function submitAttempt(body: OfLearner & { answers: SavedAnswer[]; tautan?: string }) {
   return api.post('/soal/jawaban', { body })
 }
 

@@ -1,35 +1,35 @@
 import { create } from 'zustand'
 import type { WordRange } from '@/components/questions/passage-words'
 import type { Highlights } from '@/components/questions/use-highlighter'
-import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
+import { PRIVATE_KEY_PREFIX } from '@/lib/storage/stored-screen'
 
 /** Removed with the private store when the learner signs out. */
 const KEY = `${PRIVATE_KEY_PREFIX}highlights`
 
 /** Highlighted words of the passages of one attempt. Only positions are stored, no text. */
-interface Kept {
+interface StoredHighlights {
   attemptId: number
   passages: Readonly<Record<string, readonly WordRange[]>>
 }
 
-const useKept = create<Kept>(() => stored() ?? { attemptId: 0, passages: {} })
+const useStored = create<StoredHighlights>(() => readStored() ?? { attemptId: 0, passages: {} })
 
 const NONE: readonly WordRange[] = []
 
 /** The highlights of a passage, stored on this device for the attempt. */
 export function useHighlights(attemptId: number, passageId: number): Highlights {
-  const kept = useKept()
-  const passages = kept.attemptId === attemptId ? kept.passages : {}
+  const stored = useStored()
+  const passages = stored.attemptId === attemptId ? stored.passages : {}
 
   return {
     ranges: passages[passageId] ?? NONE,
     change(ranges) {
-      const next: Kept = { attemptId, passages: { ...passages, [passageId]: ranges } }
-      useKept.setState(next)
+      const next: StoredHighlights = { attemptId, passages: { ...passages, [passageId]: ranges } }
+      useStored.setState(next)
       try {
         localStorage.setItem(KEY, JSON.stringify(next))
       } catch (error) {
-        console.warn('The highlights are not kept on this device.', error)
+        console.warn('The highlights are not stored on this device.', error)
       }
     },
   }
@@ -38,21 +38,21 @@ export function useHighlights(attemptId: number, passageId: number): Highlights 
 /** Deletes them, with everything else that the device stored for a session. */
 export function forgetHighlights(): void {
   localStorage.removeItem(KEY)
-  useKept.setState({ attemptId: 0, passages: {} })
+  useStored.setState({ attemptId: 0, passages: {} })
 }
 
-function stored(): Kept | null {
+function readStored(): StoredHighlights | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isKept(kept) ? kept : null
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isStored(stored) ? stored : null
   } catch (error) {
     console.warn('The highlights can not be read.', error)
     return null
   }
 }
 
-function isKept(value: unknown): value is Kept {
-  const { attemptId, passages } = Object(value) as Partial<Record<keyof Kept, unknown>>
+function isStored(value: unknown): value is StoredHighlights {
+  const { attemptId, passages } = Object(value) as Partial<Record<keyof StoredHighlights, unknown>>
   return (
     typeof attemptId === 'number' &&
     typeof passages === 'object' &&

@@ -46,7 +46,7 @@ export function firstState({
   session,
   timer,
   saved,
-  isKept,
+  isStored,
   ...attempt
 }: RunningAttempt): RoomState {
   const { index, late } = attempt.record ?? EMPTY_RECORD
@@ -60,7 +60,7 @@ export function firstState({
     flags: [],
     delivery: 'idle',
     unsent: 0,
-    isOver: !hasTime && !isKept,
+    isOver: !hasTime && !isStored,
     late,
     isDurable: true,
   }

@@ -13,10 +13,11 @@ export type Session =
 export function useSession(): Session {
   const { data, error, isFetching, refetch } = useQuery(sessionQuery)
 
-  const isKeptForOther = data?.keptFor !== undefined && data.keptFor !== window.location.pathname
-  if (data && !isKeptForOther) return { status: 'user', user: data }
+  const isStoredForOther =
+    data?.storedFor !== undefined && data.storedFor !== window.location.pathname
+  if (data && !isStoredForOther) return { status: 'user', user: data }
   if (data === null) return { status: 'visitor' }
-  if ((error || isKeptForOther) && !isFetching) {
+  if ((error || isStoredForOther) && !isFetching) {
     return { status: 'failed', error, retry: () => void refetch() }
   }
   return { status: 'loading' }

@@ -1,5 +1,5 @@
 import { clear, type UseStore } from 'idb-keyval'
-import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
+import { PRIVATE_KEY_PREFIX } from '@/lib/storage/stored-screen'
 import { reopeningStore } from '@/lib/storage/reopening-store'
 import type { KeptStore } from '@/platform/kept-stores'
 

@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto'
 import { clear, entries, get, set } from 'idb-keyval'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { keptScreen, noteKeptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen, storeScreen } from '@/lib/storage/stored-screen'
 import { clearPrivateStorage, sealedRecords } from '@/lib/storage/private-store'
 import { createSealed, openSealed, sweepSealed, wipeSealed } from '@/lib/storage/sealed-store'
 
@@ -105,13 +105,13 @@ test('starting the same session in two tabs keeps its records and their key', as
 test('after a wipe the store is empty and a page that is still open writes nothing', async () => {
   const store = await createSealed('7/listening', KEY, LATER)
   await store.put('attempt', 1)
-  noteKeptScreen('/simulasi-toefl/3')
+  storeScreen('/simulasi-toefl/3')
 
   await wipeSealed('7/written')
   expect(await openSealed()).not.toBeNull()
   await wipeSealed('7/listening')
   expect(await entries(sealedRecords())).toEqual([])
-  expect(keptScreen()).toBeNull()
+  expect(storedScreen()).toBeNull()
   await expect(store.put('state', 1)).rejects.toThrow('wiped')
   expect(await entries(sealedRecords())).toEqual([])
 })
@@ -131,10 +131,10 @@ test.each([
   'the app start wipes or keeps the sealed store for %s',
   async (_, isVisitor, staleAt, isWiped) => {
     await createSealed('7/listening', KEY, staleAt)
-    noteKeptScreen('/simulasi-toefl/3')
+    storeScreen('/simulasi-toefl/3')
     await sweepSealed(isVisitor)
     expect((await openSealed()) === null).toBe(isWiped)
-    expect(keptScreen() === null).toBe(isWiped)
+    expect(storedScreen() === null).toBe(isWiped)
   }
 )
 

@@ -1,5 +1,5 @@
 import { clear, get } from 'idb-keyval'
-import { forgetKeptScreen } from '@/lib/storage/kept-screen'
+import { forgetStoredScreen } from '@/lib/storage/stored-screen'
 import { sealedRecords } from '@/lib/storage/private-store'
 import { importStoredKey } from '@/platform/kept-values'
 
@@ -73,7 +73,7 @@ export async function createSealed(
 
 /** Deletes the records, or only those of one scope. */
 export async function wipeSealed(scope?: string): Promise<void> {
-  forgetKeptScreen()
+  forgetStoredScreen()
   if (scope === undefined) return clear(sealedRecords())
   await inOneStep((records, current) => {
     if (current?.scope === scope) records.clear()

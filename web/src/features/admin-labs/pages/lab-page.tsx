@@ -92,6 +92,6 @@ export default function LabPage() {
 /** '30 kursi terlihat, 28 sedang ujian' */
 function summary(seats: readonly Seat[]): string {
   const present = seats.filter(({ hadir }) => hadir)
-  const sitting = present.filter((seat) => seatState(seat) === 'exam')
-  return `${formatCount(present.length)} kursi terlihat, ${formatCount(sitting.length)} sedang ujian`
+  const inExam = present.filter((seat) => seatState(seat) === 'exam')
+  return `${formatCount(present.length)} kursi terlihat, ${formatCount(inExam.length)} sedang ujian`
 }

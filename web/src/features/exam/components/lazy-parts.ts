@@ -5,7 +5,7 @@ import {
   loadResumingFetch,
   loadSettling,
 } from '@/features/exam/engine/later-parts'
-import { loadComeBack, loadSittingKeeper } from '@/features/exam/hooks/room-parts'
+import { loadComeBack, loadSessionStore } from '@/features/exam/hooks/room-parts'
 import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
 
 /**
@@ -82,7 +82,7 @@ export async function fetchRoomParts(): Promise<void> {
     loadImageViewer(),
     loadTextViewer(),
     loadPrefetcher(),
-    loadSittingKeeper(),
+    loadSessionStore(),
     loadGridDialog(),
     loadTimeAdded(),
     loadSessionOver(),

@@ -15,7 +15,7 @@ import { LateReports } from '@/features/exam/components/lazy-late-parts'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { SoundCheck } from '@/features/exam/components/sound-check'
 import { useStartAttempt } from '@/features/exam/hooks/use-start-attempt'
-import { keepFilesLater } from '@/features/exam/offline/keep-files'
+import { cacheFilesLater } from '@/features/exam/offline/cache-files'
 import { sessionNumber } from '@/features/exam/model/progress'
 
 const RULES: { icon: LucideIcon; text: string }[] = [
@@ -34,7 +34,7 @@ const RULES: { icon: LucideIcon; text: string }[] = [
 /** The screen before the start: the sessions, the rules and the colours. */
 export default function ReadyScreen({ paper }: { paper: Paper }) {
   const { mutate: start, isPending } = useStartAttempt(paper.paketId)
-  useEffect(keepFilesLater, [])
+  useEffect(cacheFilesLater, [])
   const minutes = SESSIONS.reduce((sum, session) => sum + paper.durasi[session], 0)
 
   const extra = paper.waktuTambahan ? ` ${extraTimeText(paper.waktuTambahan)}.` : ''

@@ -6,13 +6,13 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import LateAnswers from '@/features/exam/components/late-answers'
 import { RescueOffer } from '@/features/exam/components/rescue-offer'
-import { keepingStore } from '@/features/exam/offline/keeping'
+import { storageState } from '@/features/exam/offline/storage-state'
 import { lateGroups } from '@/features/exam/model/late-wording'
 
 /** Messages about the learner's answers, above the questions. */
 export default function RoomNotices() {
   const isDurable = useRoomState((state) => state.isDurable)
-  const isUnkept = useStore(keepingStore, ({ isKept }) => isKept === false)
+  const isNotStored = useStore(storageState, ({ isStored }) => isStored === false)
 
   return (
     <>
@@ -25,7 +25,7 @@ export default function RoomNotices() {
         </Alert>
       )}
       <RescueOffer className="mb-5" />
-      {isUnkept && isDurable && (
+      {isNotStored && isDurable && (
         <Alert tone="warning" className="mb-5">
           Browser ini tidak dapat menyimpan soal sesi ini. Bila jaringan terputus, jangan tutup atau
           muat ulang halaman.

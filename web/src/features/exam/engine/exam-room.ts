@@ -131,7 +131,7 @@ function openRoom({ attempt, store, keeper, time, desk, audio, late }: RoomParts
   const { session, saved, played } = attempt
   const isActive = store.getState().phase === 'active'
   if (isActive) keeper.change((current) => withSecondTry(current, session))
-  if (attempt.isKept) desk.restore(saved)
+  if (attempt.isStored) desk.restore(saved)
   else desk.adopt(saved)
   audio.adopt(played)
   void late.offer()

@@ -13,7 +13,7 @@ import { loadSettling } from '@/features/exam/engine/later-parts'
 import { readRecord, retireOtherRecords } from '@/features/exam/engine/storage'
 import { isDrivenElsewhere } from '@/features/exam/model/retry'
 import { hasStatus } from '@/lib/api/api-error'
-import { keptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen } from '@/lib/storage/stored-screen'
 
 /** The learner's state with a package. */
 export type ExamStanding =
@@ -32,9 +32,9 @@ export type ExamStanding =
  */
 export async function loadExam(paketId: number, nohp: string): Promise<ExamStanding> {
   const ask = () => fetchStanding(paketId, nohp)
-  if (keptScreen() === null) return ask()
-  const { loadWhereKept } = await import('@/features/exam/offline/load-where-kept')
-  return loadWhereKept(paketId, nohp, ask)
+  if (storedScreen() === null) return ask()
+  const { loadWithFallback } = await import('@/features/exam/offline/load-with-fallback')
+  return loadWithFallback(paketId, nohp, ask)
 }
 
 /** Fetches all data of the exam screen in parallel. Only a running attempt has a timer, so that call comes after. */
@@ -53,7 +53,7 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
     const ended =
       saved.sesi === 'finished' ? await (await loadSettling()).attemptEndedWith(paketId) : null
     // The next step matters more than an old result, but less than data of that attempt on this device.
-    return ended && (reason === null || ended.isKeptHere)
+    return ended && (reason === null || ended.hasRecordHere)
       ? { kind: 'finished', attemptId: ended.attemptId }
       : { kind: 'denied', reason }
   }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createBlobCache } from '@/features/exam/engine/blob-cache'
 import { createPrefetcher, type Prefetcher } from '@/features/exam/engine/prefetcher'
-import { keepingStore } from '@/features/exam/offline/keeping'
+import { storageState } from '@/features/exam/offline/storage-state'
 import { ApiError } from '@/lib/api/api-error'
 
 const fetchFile = vi.fn((path: string) => Promise.resolve(new Blob([path])))
@@ -22,7 +22,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   prefetcher.close()
-  keepingStore.setState({ isKept: null })
+  storageState.setState({ isStored: null })
   vi.useRealTimers()
 })
 
@@ -64,7 +64,7 @@ test('the prefetcher stops when there is no more space', async () => {
 })
 
 test('the prefetcher fetches files beyond the memory limit to the device, once', async () => {
-  keepingStore.setState({ isKept: true })
+  storageState.setState({ isStored: true })
   fetchFile.mockResolvedValueOnce(new Blob(['a'])).mockResolvedValueOnce(new Blob(['b']))
   fetchFile.mockRejectedValueOnce(failed(503))
   open(2).aim(['a', 'b', 'c', 'd'])

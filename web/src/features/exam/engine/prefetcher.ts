@@ -1,6 +1,6 @@
 import type { BlobCache, FetchFile } from '@/features/exam/engine/blob-cache'
 import { retryDelay, verdictOn } from '@/features/exam/model/retry'
-import { keepingStore } from '@/features/exam/offline/keeping'
+import { storageState } from '@/features/exam/offline/storage-state'
 import { hasStatus } from '@/lib/api/api-error'
 
 /**
@@ -29,7 +29,7 @@ export function createPrefetcher(cache: BlobCache, fetchFile: FetchFile): Prefet
   let isBusy = false
   const closing = new AbortController()
   const isClosed = () => closing.signal.aborted
-  const hasPlace = () => cache.hasRoom() || keepingStore.getState().isKept === true
+  const hasPlace = () => cache.hasRoom() || storageState.getState().isStored === true
 
   async function fetchNext(): Promise<void> {
     const path = wanted.find((one) => !cache.has(one) && !left.has(one))

@@ -15,13 +15,13 @@ const MEGABYTE = 1024 * 1024
  * In bytes, in memory. A package's audio is about 4 MB. Of longer recordings, the later ones are fetched only to the
  * device's storage.
  */
-const RECORDINGS_KEPT = 48 * MEGABYTE
+const RECORDINGS_MAX = 48 * MEGABYTE
 
 /** In bytes. */
-const PASSAGES_KEPT = 48 * MEGABYTE
+const PASSAGES_MAX = 48 * MEGABYTE
 
 /** Stores files on this device. */
-export interface FileKeeper {
+export interface FileStore {
   /** A file of the session: from this device if it is stored here with this type, else fetched and stored. */
   file(path: string, kind: string, fetchFile: () => Promise<Blob>): Promise<Blob>
 }
@@ -35,13 +35,13 @@ export interface SessionMedia {
   close(): void
 }
 
-/** @param keeping stores the session on this device, or null */
+/** @param fileStore stores the session on this device, or null */
 export function createSessionMedia(
   paper: Paper,
   log: AudioLog,
-  keeping: Promise<FileKeeper | null>
+  fileStore: Promise<FileStore | null>
 ): SessionMedia {
-  function kept(ask: AskForBytes, kind: string): FetchFile {
+  function storing(ask: AskForBytes, kind: string): FetchFile {
     let resuming: Promise<FetchFile> | null = null
     async function fetchFile(path: string, signal: AbortSignal) {
       resuming ??= loadResumingFetch().then(({ createResumingFetch }) =>
@@ -54,23 +54,23 @@ export function createSessionMedia(
       return fetchOn(path, signal)
     }
     return async (path, signal) => {
-      const keeper = await keeping
+      const store = await fileStore
       const fetchNow = () => fetchFile(path, signal)
-      return keeper ? keeper.file(path, kind, fetchNow) : fetchNow()
+      return store ? store.file(path, kind, fetchNow) : fetchNow()
     }
   }
 
   const recordings = recordingsOf(paper)
-  const soundFile = kept(askForRecording, 'audio/')
-  const passageFile = kept(askForPassage, 'image/')
-  const sounds = createBlobCache(soundFile, RECORDINGS_KEPT)
+  const soundFile = storing(askForRecording, 'audio/')
+  const passageFile = storing(askForPassage, 'image/')
+  const sounds = createBlobCache(soundFile, RECORDINGS_MAX)
   const player = createRecordingPlayer({
     recordings,
     log,
     cache: sounds,
     element: createAudioElement(),
   })
-  const passages = createBlobCache(passageFile, PASSAGES_KEPT)
+  const passages = createBlobCache(passageFile, PASSAGES_MAX)
   let prefetchers: ReturnType<typeof openPrefetchers> | null = null
   let isClosed = false
 

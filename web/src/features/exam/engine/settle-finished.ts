@@ -64,5 +64,5 @@ export async function settleLast(nohp: string): Promise<void> {
 export async function attemptEndedWith(paketId: number) {
   const { sesi, attemptId, ...timer } = await readTimer()
   if (sesi !== 'finished' || timer.paketId !== paketId) return null
-  return { attemptId, isKeptHere: (await readRecord(attemptId)) !== null }
+  return { attemptId, hasRecordHere: (await readRecord(attemptId)) !== null }
 }

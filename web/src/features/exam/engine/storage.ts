@@ -1,7 +1,7 @@
 import { del, entries, get, update } from 'idb-keyval'
 import { EMPTY_RECORD, withLeft, type ExamRecord } from '@/features/exam/model/exam-record'
 import { remains } from '@/features/exam/model/late-answers'
-import { PRIVATE_KEY_PREFIX } from '@/lib/storage/kept-screen'
+import { PRIVATE_KEY_PREFIX } from '@/lib/storage/stored-screen'
 import { privateStore } from '@/lib/storage/private-store'
 import { EXAM_RECORD_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
 

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { createExamRoom, type ExamRoom } from '@/features/exam/engine/exam-room'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
-import { loadSittingKeeper } from '@/features/exam/hooks/room-parts'
+import { loadSessionStore } from '@/features/exam/hooks/room-parts'
 import { createSessionMedia } from '@/features/exam/engine/session-media'
 import type { OpenRoom } from '@/features/exam/hooks/use-room'
 import { endWithPerson } from '@/lib/storage/writers'
@@ -22,14 +22,14 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
         window.location.reload()
       },
     })
-    const keeping = loadSittingKeeper().then(
-      ({ keepSitting }) => keepSitting({ attempt, room, queryClient }),
+    const sessionStore = loadSessionStore().then(
+      ({ storeSession }) => storeSession({ attempt, room, queryClient }),
       (error: unknown) => {
-        console.warn('The session is not kept on this device.', error)
+        console.warn('The session is not stored on this device.', error)
         return null
       }
     )
-    const media = createSessionMedia(attempt.paper, room.audio, keeping)
+    const media = createSessionMedia(attempt.paper, room.audio, sessionStore)
     const forgettable = endWithPerson(room.end)
     room.open()
     setOpen({ room, media })
@@ -39,7 +39,7 @@ export function useOpenRoom(attempt: RunningAttempt): OpenRoom | null {
       media.player.report()
       room.sendLast()
       media.close()
-      void keeping.then((keeper) => keeper?.close())
+      void sessionStore.then((store) => store?.close())
       // A sign-out waits for pending writes.
       void room.close().finally(forgettable)
     }

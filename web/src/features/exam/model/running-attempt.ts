@@ -13,5 +13,5 @@ export interface RunningAttempt {
   /** This device's stored record of it. */
   record: ExamRecord | null
   /** Whether it was opened from this device, without the server. */
-  isKept?: boolean
+  isStored?: boolean
 }

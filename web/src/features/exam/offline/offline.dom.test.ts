@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createExamRoom, type ExamRoom } from '@/features/exam/engine/exam-room'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { readRecord } from '@/features/exam/engine/storage'
-import { keepSitting } from '@/features/exam/offline/keep-sitting'
-import { keepingStore } from '@/features/exam/offline/keeping'
-import { loadWhereKept } from '@/features/exam/offline/load-where-kept'
-import { openKept } from '@/features/exam/offline/open-kept'
-import { KEPT_STATE } from '@/features/exam/offline/sitting'
+import { storeSession } from '@/features/exam/offline/store-session'
+import { storageState } from '@/features/exam/offline/storage-state'
+import { loadWithFallback } from '@/features/exam/offline/load-with-fallback'
+import { openStored } from '@/features/exam/offline/open-stored'
+import { STORED_STATE } from '@/features/exam/offline/stored-session'
 import {
   ATTEMPT_ID,
   attemptIn,
@@ -21,7 +21,7 @@ import {
 import { ApiError } from '@/lib/api/api-error'
 import { afterNextFrame } from '@/lib/browser/next-frame'
 import { sessionQuery } from '@/lib/session/session-query'
-import { keptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen } from '@/lib/storage/stored-screen'
 import { clearPrivateStorage, sealedRecords } from '@/lib/storage/private-store'
 import { LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -31,12 +31,12 @@ const KEY = btoa(String.fromCharCode(...new Uint8Array(32).fill(5)))
 const PATH = '/uploads/audio/1.mp3'
 
 let api: FakeApi
-let opened: { room: ExamRoom; keeper: ReturnType<typeof keepSitting> }[]
+let opened: { room: ExamRoom; keeper: ReturnType<typeof storeSession> }[]
 
 beforeEach(async () => {
   vi.stubGlobal('BroadcastChannel', undefined)
   await clearPrivateStorage()
-  keepingStore.setState({ isKept: null })
+  storageState.setState({ isStored: null })
   api = fakeApi()
   api.on('GET', '/soal/kunci', {
     body: { simulasi: ATTEMPT_ID, sesi: 'listening', kunci: KEY },
@@ -51,18 +51,18 @@ function enter(attempt: RunningAttempt) {
   const room = createExamRoom(attempt, { moved: vi.fn() })
   const queryClient = new QueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
-  const keeper = keepSitting({ attempt, room, queryClient })
+  const keeper = storeSession({ attempt, room, queryClient })
   room.open()
   const entered = { room, keeper }
   opened.push(entered)
   return entered
 }
 
-const isKept = () => eventually(() => expect(keepingStore.getState().isKept).toBe(true))
+const isStored = () => eventually(() => expect(storageState.getState().isStored).toBe(true))
 const names = async () => (await entries<string, unknown>(sealedRecords())).map(([name]) => name)
 
 async function reopened(): Promise<RunningAttempt> {
-  const attempt = await openKept(PAKET_ID, NOHP)
+  const attempt = await openStored(PAKET_ID, NOHP)
   if (!attempt) throw new Error('It is kept')
   return attempt
 }
@@ -82,7 +82,7 @@ async function written(room: ExamRoom): Promise<void> {
 describe('a stored session', () => {
   test('a stored session opens again unchanged, without the server', async () => {
     const { room, keeper } = enter(attemptIn('listening', { seconds: 600 }))
-    await isKept()
+    await isStored()
     await keeper.file(PATH, 'audio/', () =>
       Promise.resolve(new Blob(['sound'], { type: 'audio/mpeg' }))
     )
@@ -121,7 +121,7 @@ describe('a stored session', () => {
     const page = new Blob(['<html>Login Wi-Fi</html>'], { type: 'text/html' })
     const sound = new Blob(['sound'], { type: 'audio/mpeg' })
     const { keeper } = enter(attemptIn('listening', { seconds: 600 }))
-    await isKept()
+    await isStored()
     await keeper.file(PATH, 'text/', () => Promise.resolve(page))
     await eventually(async () => expect(await names()).toContain(PATH))
     const again = enter(await reopened())
@@ -136,7 +136,7 @@ describe('a stored session', () => {
       ms < 1000 ? setInterval(work, ms) : undefined
     )
     const { room } = enter(attemptIn('listening'))
-    await isKept()
+    await isStored()
     await room.flush()
     const delivery = Promise.withResolvers<void>()
     api.on('POST', '/soal/simpan-jawaban', async () => {
@@ -154,12 +154,12 @@ describe('a stored session', () => {
     // It would be written after the next frame.
     await afterNextFrame()
     await afterNextFrame()
-    expect(puts.mock.calls.filter(([, name]) => name === KEPT_STATE)).toEqual([])
+    expect(puts.mock.calls.filter(([, name]) => name === STORED_STATE)).toEqual([])
   })
 
   test('a stored session does not treat what it shows as saved: unsent answers stay unsent', async () => {
     const { room } = enter(attemptIn('listening'))
-    await isKept()
+    await isStored()
     api.goOffline()
     room.desk.choose(3, '3')
     await written(room)
@@ -175,7 +175,7 @@ describe('a stored session', () => {
 
   test('a stored session is checked with the server as soon as that answers', async () => {
     const { room } = enter(attemptIn('listening'))
-    await isKept()
+    await isStored()
     await written(room)
     const attempt = await reopened()
     api.on('GET', '/soal/timers', { body: timerBody('listening', 77) })
@@ -191,27 +191,27 @@ describe('a stored session', () => {
 
   test('a stored session opens only for its learner and package', async () => {
     enter(attemptIn('listening'))
-    await isKept()
-    expect(await openKept(PAKET_ID + 1, NOHP)).toBeNull()
-    expect(await openKept(PAKET_ID, '081299999999')).toBeNull()
-    expect(await openKept(PAKET_ID, NOHP)).not.toBeNull()
+    await isStored()
+    expect(await openStored(PAKET_ID + 1, NOHP)).toBeNull()
+    expect(await openStored(PAKET_ID, '081299999999')).toBeNull()
+    expect(await openStored(PAKET_ID, NOHP)).not.toBeNull()
   })
 
   test("a stored session is wiped when the server has ended it, not when only this device's time is up", async () => {
     const { room } = enter(attemptIn('listening', { seconds: 1 }))
-    await isKept()
+    await isStored()
     api.goOffline()
     await eventually(() => expect(room.store.getState().phase).toBe('time_up'))
     await eventually(async () => expect((await reopened()).timer.secondsRemaining).toBe(0))
 
     room.store.setState({ isOver: true })
     await eventually(async () => expect(await names()).toEqual([]))
-    expect(keptScreen()).toBeNull()
+    expect(storedScreen()).toBeNull()
   })
 
   test('a stored session is wiped at a takeover', async () => {
     const { room } = enter(attemptIn('listening'))
-    await isKept()
+    await isStored()
     api.on('POST', '/soal/simpan-jawaban', {
       status: 409,
       body: { code: 'dipakai_di_perangkat_lain' },
@@ -243,9 +243,9 @@ describe('a device that cannot store a session', () => {
     await clear(sealedRecords()).catch(() => undefined)
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const { room, keeper } = enter(attemptIn('listening'))
-    await eventually(() => expect(keepingStore.getState().isKept).toBe(false))
+    await eventually(() => expect(storageState.getState().isStored).toBe(false))
     expect(warn).toHaveBeenCalled()
-    expect(keptScreen()).toBeNull()
+    expect(storedScreen()).toBeNull()
     const file = await keeper.file(PATH, 'audio/', () => Promise.resolve(new Blob(['sound'])))
     expect(await file.text()).toBe('sound')
     room.desk.choose(1, '1')
@@ -258,15 +258,15 @@ describe('opening a stored exam', () => {
 
   beforeEach(async () => {
     enter(attemptIn('listening'))
-    await isKept()
+    await isStored()
   })
 
   test.each([0, 502, 503, 504])(
     'a stored exam opens from the device with status %i',
     async (status) => {
-      expect(await loadWhereKept(PAKET_ID, NOHP, failing(status))).toMatchObject({
+      expect(await loadWithFallback(PAKET_ID, NOHP, failing(status))).toMatchObject({
         kind: 'running',
-        attempt: { isKept: true },
+        attempt: { isStored: true },
       })
     }
   )
@@ -274,23 +274,25 @@ describe('opening a stored exam', () => {
   test.each([401, 403, 404, 409, 429, 500])(
     'a stored exam does not open with status %i',
     async (status) => {
-      await expect(loadWhereKept(PAKET_ID, NOHP, failing(status))).rejects.toMatchObject({ status })
+      await expect(loadWithFallback(PAKET_ID, NOHP, failing(status))).rejects.toMatchObject({
+        status,
+      })
     }
   )
 
   test('a stored exam opens from the server when that answers, and wipes what no longer runs', async () => {
     const running = { kind: 'running' } as const
-    expect(await loadWhereKept(PAKET_ID, NOHP, () => Promise.resolve(running))).toBe(running)
+    expect(await loadWithFallback(PAKET_ID, NOHP, () => Promise.resolve(running))).toBe(running)
     expect(await names()).not.toEqual([])
-    await loadWhereKept(PAKET_ID, NOHP, () => Promise.resolve({ kind: 'ready' }))
+    await loadWithFallback(PAKET_ID, NOHP, () => Promise.resolve({ kind: 'ready' }))
     expect(await names()).toEqual([])
   })
 
   test('opening a stored exam waits at most five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    const opened = loadWhereKept(PAKET_ID, NOHP, () => new Promise<never>(() => undefined))
+    const opened = loadWithFallback(PAKET_ID, NOHP, () => new Promise<never>(() => undefined))
     await vi.advanceTimersByTimeAsync(5000)
     vi.useRealTimers()
-    expect(await opened).toMatchObject({ kind: 'running', attempt: { isKept: true } })
+    expect(await opened).toMatchObject({ kind: 'running', attempt: { isStored: true } })
   })
 })

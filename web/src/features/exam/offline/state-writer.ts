@@ -1,9 +1,9 @@
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
-import { keepingStore } from '@/features/exam/offline/keeping'
-import type { SealedSitting } from '@/features/exam/offline/sealed-sitting'
-import { KEPT_STATE, type KeptState } from '@/features/exam/offline/sitting'
+import { storageState } from '@/features/exam/offline/storage-state'
+import type { SealedSession } from '@/features/exam/offline/sealed-session'
+import { STORED_STATE, type StoredState } from '@/features/exam/offline/stored-session'
 import { afterNextFrame } from '@/lib/browser/next-frame'
-import { keptScreen, noteKeptScreen } from '@/lib/storage/kept-screen'
+import { storedScreen, storeScreen } from '@/lib/storage/stored-screen'
 import { paths } from '@/lib/paths'
 
 /** Stores the state of a session when it changes. */
@@ -19,8 +19,8 @@ export interface StateWriter {
 /** Runs one write at a time. Changes in between are written together. */
 export function createStateWriter(
   room: ExamRoom,
-  sealed: SealedSitting,
-  state: () => KeptState
+  sealed: SealedSession,
+  state: () => StoredState
 ): StateWriter {
   const screen = paths.exam(room.paketId)
   let noted = contentOf(room)
@@ -41,7 +41,7 @@ export function createStateWriter(
       if (sealed.isOver()) return
       isChanged = false
       try {
-        await records.put(KEPT_STATE, state())
+        await records.put(STORED_STATE, state())
         if (!sealed.isOver()) tellKept()
       } catch (error) {
         sealed.failed(error)
@@ -50,9 +50,9 @@ export function createStateWriter(
   }
 
   function tellKept() {
-    if (keepingStore.getState().isKept === false) keepingStore.setState({ isKept: true })
+    if (storageState.getState().isStored === false) storageState.setState({ isStored: true })
     // Another page may have ended its own session.
-    if (keptScreen() !== screen) noteKeptScreen(screen)
+    if (storedScreen() !== screen) storeScreen(screen)
   }
 
   return {

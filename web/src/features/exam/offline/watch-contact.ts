@@ -7,11 +7,11 @@ import { persist } from '@/features/exam/offline/persist'
  */
 export function watchContact(
   room: ExamRoom,
-  { isKept, contacted }: { isKept: boolean; contacted: () => void },
+  { isStored, contacted }: { isStored: boolean; contacted: () => void },
   signal: AbortSignal
 ): void {
   let isAsking = false
-  let waits = isKept
+  let waits = isStored
 
   async function ask() {
     if (isAsking) return
@@ -33,5 +33,5 @@ export function watchContact(
     void ask()
   })
   signal.addEventListener('abort', unsubscribe)
-  if (isKept) void ask()
+  if (isStored) void ask()
 }

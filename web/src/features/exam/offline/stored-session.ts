@@ -5,18 +5,18 @@ import type { ClockNote } from '@/features/exam/offline/time-ratchet'
 /** The encrypted records of a running session on a device, besides its files and its user. */
 
 /** Names of the records. */
-export const KEPT_ATTEMPT = 'attempt'
-export const KEPT_STATE = 'state'
+export const STORED_ATTEMPT = 'attempt'
+export const STORED_STATE = 'state'
 
 /** Stored once. */
-export interface KeptAttempt {
+export interface StoredAttempt {
   session: Session
   paper: Paper
   timer: Omit<TimerReading, 'reading'>
 }
 
 /** Stored with every change. */
-export interface KeptState {
+export interface StoredState {
   /** As displayed, whether confirmed by the server or not. */
   saved: SavedAnswers
   played: PlayedAudio

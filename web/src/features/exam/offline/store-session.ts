@@ -1,13 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { REST_LIMIT_MS } from '@lulus/api/contracts/exam'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
-import { recordingsOf, type FileKeeper } from '@/features/exam/engine/session-media'
+import { recordingsOf, type FileStore } from '@/features/exam/engine/session-media'
 import { forgetHighlights } from '@/features/exam/highlights'
 import { answersOf } from '@/features/exam/model/exam-record'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
-import { keepFilesLater } from '@/features/exam/offline/keep-files'
-import { createSealedSitting, type SealedSitting } from '@/features/exam/offline/sealed-sitting'
-import type { KeptState } from '@/features/exam/offline/sitting'
+import { cacheFilesLater } from '@/features/exam/offline/cache-files'
+import { createSealedSession, type SealedSession } from '@/features/exam/offline/sealed-session'
+import type { StoredState } from '@/features/exam/offline/stored-session'
 import { createStateWriter } from '@/features/exam/offline/state-writer'
 import { watchContact } from '@/features/exam/offline/watch-contact'
 import { sessionQuery } from '@/lib/session/session-query'
@@ -17,23 +17,23 @@ import { endWithPerson } from '@/lib/storage/writers'
 /** How often the time left is stored, in milliseconds: the most that a power cut may give back. */
 const NOTE_EVERY_MS = 3000
 
-interface SittingOptions {
+interface SessionStoreOptions {
   attempt: RunningAttempt
   room: ExamRoom
   queryClient: QueryClient
 }
 
 /** Stores a running session on this device, so that it can be opened again without a network until it is over. */
-interface SittingKeeper extends FileKeeper {
+interface SessionStore extends FileStore {
   /** Resolves when no write is pending any more. */
   close(): Promise<void>
 }
 
-export function keepSitting({ attempt, room, queryClient }: SittingOptions): SittingKeeper {
+export function storeSession({ attempt, room, queryClient }: SessionStoreOptions): SessionStore {
   const recordings = [...recordingsOf(attempt.paper).keys()]
   const closing = new AbortController()
   const state = () => stateOf(room, recordings)
-  const sealed = createSealedSitting({
+  const sealed = createSealedSession({
     attempt,
     user: () => queryClient.getQueryData(sessionQuery.queryKey),
     state,
@@ -59,7 +59,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
   watchContact(
     room,
     {
-      isKept: attempt.isKept === true,
+      isStored: attempt.isStored === true,
       contacted: () => void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey }),
     },
     closing.signal
@@ -69,7 +69,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
     room.store.subscribe(follow),
     room.watch(writer.noteChanges),
     every(NOTE_EVERY_MS, writer.note),
-    keepFilesLater(),
+    cacheFilesLater(),
   ]
   follow()
 
@@ -84,7 +84,7 @@ export function keepSitting({ attempt, room, queryClient }: SittingOptions): Sit
 }
 
 /** The state of a session as it is stored. */
-function stateOf(room: ExamRoom, recordings: readonly number[]): KeptState {
+function stateOf(room: ExamRoom, recordings: readonly number[]): StoredState {
   const { answers, flags, index } = room.store.getState()
   const played = recordings.filter((page) => room.audio.hasPlayed(page))
   return {
@@ -103,16 +103,16 @@ interface WantedFile {
   fetchFile: () => Promise<Blob>
 }
 
-async function fileOf(sealed: SealedSitting, { path, kind, fetchFile }: WantedFile): Promise<Blob> {
+async function fileOf(sealed: SealedSession, { path, kind, fetchFile }: WantedFile): Promise<Blob> {
   const own = await sealed.file(path)
   // An earlier version may have stored a captive portal's page.
   if (own?.type.startsWith(kind)) return own
   const file = await fetchFile()
-  void keepFile(sealed, path, file)
+  void storeFile(sealed, path, file)
   return file
 }
 
-async function keepFile(sealed: SealedSitting, path: string, file: Blob): Promise<void> {
+async function storeFile(sealed: SealedSession, path: string, file: Blob): Promise<void> {
   const records = await sealed.records()
   if (!sealed.isOver()) await records?.putFile(path, file).catch(sealed.failed)
 }

@@ -8,9 +8,9 @@ const LATER_MS = 1500
  * Caches the app's files for an exam on this device, once the screen has been rendered. Returns a function that stops
  * it.
  */
-export function keepFilesLater(): () => void {
+export function cacheFilesLater(): () => void {
   const timer = setTimeout(() => {
-    keepFiles().catch((error: unknown) => {
+    cacheFiles().catch((error: unknown) => {
       console.warn('The exam can not be opened without a network', error)
     })
   }, LATER_MS)
@@ -18,7 +18,7 @@ export function keepFilesLater(): () => void {
 }
 
 /** A kiosk's gateway has them. */
-async function keepFiles(): Promise<void> {
+async function cacheFiles(): Promise<void> {
   if (import.meta.env.PROD && !platform.isKiosk)
     await navigator.serviceWorker?.register(SERVICE_WORKER_FILE)
 }

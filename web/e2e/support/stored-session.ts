@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { LIMITS } from './limits.ts'
 
 /** Names of the records that the device stores for a session, or none. */
-export function keptNames(page: Page): Promise<string[]> {
+export function storedNames(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases()
     if (!databases.some(({ name }) => name === 'lulus-sealed')) return []
@@ -22,20 +22,20 @@ export function keptNames(page: Page): Promise<string[]> {
 }
 
 /** Waits until the device has stored the session with this many files. */
-export async function sessionIsKept(page: Page, files: number): Promise<void> {
+export async function sessionIsStored(page: Page, files: number): Promise<void> {
   const isFile = (name: string) => name.startsWith('/uploads/')
   await expect
-    .poll(async () => (await keptNames(page)).filter(isFile).length, {
+    .poll(async () => (await storedNames(page)).filter(isFile).length, {
       timeout: LIMITS.fetchedAhead,
     })
     .toBe(files)
-  expect(await keptNames(page)).toEqual(
+  expect(await storedNames(page)).toEqual(
     expect.arrayContaining(['head', 'attempt', 'user', 'state'])
   )
 }
 
 /** Waits until the service worker controls the page. */
-export async function appIsKept(page: Page): Promise<void> {
+export async function appIsCached(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready
   })

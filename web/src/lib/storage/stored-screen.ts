@@ -8,7 +8,7 @@ export const PRIVATE_KEY_PREFIX = 'lulus:'
  * The path of the exam screen that this device can open without a network, or null. It is available synchronously, so
  * that only such a screen's first load uses a shorter timeout and more code.
  */
-export function keptScreen(): string | null {
+export function storedScreen(): string | null {
   try {
     const path = localStorage.getItem(KEY)
     return path !== null && isInternal(path) ? path : null
@@ -22,14 +22,14 @@ export function keptScreen(): string | null {
 export const PATIENCE_MS = 5000
 
 /** Whether the current address is that of the stored screen. */
-export function isOnKeptScreen(): boolean {
-  return keptScreen() === window.location.pathname
+export function isOnStoredScreen(): boolean {
+  return storedScreen() === window.location.pathname
 }
 
-export function noteKeptScreen(path: string): void {
+export function storeScreen(path: string): void {
   localStorage.setItem(KEY, path)
 }
 
-export function forgetKeptScreen(): void {
+export function forgetStoredScreen(): void {
   localStorage.removeItem(KEY)
 }

@@ -1,23 +1,23 @@
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
-import { keepingStore } from '@/features/exam/offline/keeping'
+import { storageState } from '@/features/exam/offline/storage-state'
 import {
-  KEPT_ATTEMPT,
-  KEPT_STATE,
+  STORED_ATTEMPT,
+  STORED_STATE,
   scopeOf,
-  type KeptAttempt,
-  type KeptState,
-} from '@/features/exam/offline/sitting'
+  type StoredAttempt,
+  type StoredState,
+} from '@/features/exam/offline/stored-session'
 import { persist } from '@/features/exam/offline/persist'
 import { api } from '@/lib/api/client'
-import { KEPT_USER } from '@/lib/session/kept-user'
-import { noteKeptScreen } from '@/lib/storage/kept-screen'
+import { STORED_USER } from '@/lib/session/stored-user'
+import { storeScreen } from '@/lib/storage/stored-screen'
 import { createSealed, openSealed, wipeSealed, type SealedStore } from '@/lib/storage/sealed-store'
 import { paths } from '@/lib/paths'
 
-interface SealedSittingOptions {
+interface SealedSessionOptions {
   attempt: RunningAttempt
   user: () => unknown
-  state: () => KeptState
+  state: () => StoredState
   /** When the stored session becomes stale, in epoch milliseconds by this device. */
   staleAt: () => number
   /** Aborted when the page leaves the session. */
@@ -25,7 +25,7 @@ interface SealedSittingOptions {
 }
 
 /** The encrypted records of a session on this device. */
-export interface SealedSitting {
+export interface SealedSession {
   /** Starts storing the session, unless it has started. */
   begin(): void
   /** The records. Null while there is nothing to store, or where nothing can be stored. */
@@ -40,14 +40,14 @@ export interface SealedSitting {
   failed(error: unknown): void
 }
 
-export function createSealedSitting(options: SealedSittingOptions): SealedSitting {
+export function createSealedSession(options: SealedSessionOptions): SealedSession {
   const { attempt, user, state, staleAt, left } = options
   const { session, paper } = attempt
   const { reading: _, ...timer } = attempt.timer
   const scope = scopeOf(timer.attemptId, session)
   /** The session stored by an earlier page. */
   let found = openSealed(scope).catch(unavailable)
-  let kept: Promise<SealedStore | null> | null = null
+  let stored: Promise<SealedStore | null> | null = null
   let isWiped = false
   const isOver = () => isWiped || left.aborted
 
@@ -60,14 +60,14 @@ export function createSealedSitting(options: SealedSittingOptions): SealedSittin
       const earlier = await found
       const records = earlier ?? (await create())
       if (isOver()) throw new Error('The session was left meanwhile')
-      if (!earlier || !attempt.isKept) {
-        await records.put(KEPT_ATTEMPT, { session, paper, timer } satisfies KeptAttempt)
-        await records.put(KEPT_USER, user())
+      if (!earlier || !attempt.isStored) {
+        await records.put(STORED_ATTEMPT, { session, paper, timer } satisfies StoredAttempt)
+        await records.put(STORED_USER, user())
       }
-      await records.put(KEPT_STATE, state())
+      await records.put(STORED_STATE, state())
       if (isWiped) throw new Error('The session ended meanwhile')
-      noteKeptScreen(paths.exam(timer.paketId))
-      keepingStore.setState({ isKept: true })
+      storeScreen(paths.exam(timer.paketId))
+      storageState.setState({ isStored: true })
       return records
     } catch (error) {
       if (isWiped) await wipeSealed(scope)
@@ -85,15 +85,15 @@ export function createSealedSitting(options: SealedSittingOptions): SealedSittin
   return {
     begin() {
       isWiped = false
-      kept ??= store()
+      stored ??= store()
     },
-    records: () => kept,
+    records: () => stored,
     file: async (path) => (await (await found)?.getFile(path).catch(unavailable)) ?? null,
     wipe() {
       isWiped = true
-      kept = null
+      stored = null
       found = Promise.resolve(null)
-      keepingStore.setState({ isKept: null })
+      storageState.setState({ isStored: null })
       wipeSealed(scope).catch((error: unknown) => {
         console.error('The session can not be wiped from this device', error)
       })
@@ -104,9 +104,9 @@ export function createSealedSitting(options: SealedSittingOptions): SealedSittin
 }
 
 function unavailable(error: unknown): null {
-  if (keepingStore.getState().isKept !== false) {
-    console.warn('The session can not be kept on this device.', error)
+  if (storageState.getState().isStored !== false) {
+    console.warn('The session can not be stored on this device.', error)
   }
-  keepingStore.setState({ isKept: false })
+  storageState.setState({ isStored: false })
   return null
 }

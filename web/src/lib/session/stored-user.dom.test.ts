@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto'
 import { beforeEach, expect, test } from 'vitest'
-import { KEPT_USER } from '@/lib/session/kept-user'
+import { STORED_USER } from '@/lib/session/stored-user'
 import { sessionQuery } from '@/lib/session/session-query'
 import { createQueryClient } from '@/lib/query/query-client'
-import { noteKeptScreen } from '@/lib/storage/kept-screen'
+import { storeScreen } from '@/lib/storage/stored-screen'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
 import { createSealed } from '@/lib/storage/sealed-store'
 import { LEARNER } from '@/testing/accounts'
@@ -17,8 +17,8 @@ const whoIsThere = () => createQueryClient().query({ ...sessionQuery, retry: fal
 beforeEach(async () => {
   await clearPrivateStorage()
   const store = await createSealed('7/listening', new Uint8Array(32), Date.now() + 60_000)
-  await store.put(KEPT_USER, LEARNER)
-  noteKeptScreen(EXAM)
+  await store.put(STORED_USER, LEARNER)
+  storeScreen(EXAM)
   window.history.replaceState(null, '', EXAM)
   api = fakeApi()
   return () => window.history.replaceState(null, '', '/')
@@ -26,14 +26,14 @@ beforeEach(async () => {
 
 test('without a network the learner of a stored exam is recognised on its screen', async () => {
   api.goOffline()
-  expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
+  expect(await whoIsThere()).toEqual({ ...LEARNER, storedFor: EXAM })
 })
 
 test.each([502, 503, 504] as const)(
   'a proxy error %i counts as no network for a stored exam',
   async (status) => {
     api.on('GET', '/users/getAuth', { status })
-    expect(await whoIsThere()).toEqual({ ...LEARNER, keptFor: EXAM })
+    expect(await whoIsThere()).toEqual({ ...LEARNER, storedFor: EXAM })
   }
 )
 

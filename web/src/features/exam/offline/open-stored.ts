@@ -1,24 +1,24 @@
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { readRecord } from '@/features/exam/engine/storage'
 import {
-  KEPT_ATTEMPT,
-  KEPT_STATE,
+  STORED_ATTEMPT,
+  STORED_STATE,
   scopeOf,
-  type KeptAttempt,
-  type KeptState,
-} from '@/features/exam/offline/sitting'
+  type StoredAttempt,
+  type StoredState,
+} from '@/features/exam/offline/stored-session'
 import { leftAt } from '@/features/exam/offline/time-ratchet'
-import { KEPT_USER } from '@/lib/session/kept-user'
+import { STORED_USER } from '@/lib/session/stored-user'
 import type { SessionUser } from '@/lib/session/session-query'
 import { openSealed } from '@/lib/storage/sealed-store'
 
 /** The stored session of this package and learner in its present state, or null if there is none. */
-export async function openKept(paketId: number, nohp: string): Promise<RunningAttempt | null> {
+export async function openStored(paketId: number, nohp: string): Promise<RunningAttempt | null> {
   const store = await openSealed()
   const [user, attempt, state] = await Promise.all([
-    store?.get<SessionUser>(KEPT_USER),
-    store?.get<KeptAttempt>(KEPT_ATTEMPT),
-    store?.get<KeptState>(KEPT_STATE),
+    store?.get<SessionUser>(STORED_USER),
+    store?.get<StoredAttempt>(STORED_ATTEMPT),
+    store?.get<StoredState>(STORED_STATE),
   ])
   if (!store || !user || !attempt || !state) return null
   const { session, paper, timer } = attempt
@@ -42,6 +42,6 @@ export async function openKept(paketId: number, nohp: string): Promise<RunningAt
     saved: state.saved,
     played: state.played,
     record,
-    isKept: true,
+    isStored: true,
   }
 }
