@@ -17,7 +17,7 @@ import {
 } from '#app/classes/actions/plan_cards'
 import { newCardPassword } from '#app/classes/secrets/card_password'
 import { lockOpenClass } from '#app/classes/actions/find_class'
-import { print } from '#app/paper/printing/print'
+import { print } from '#app/paper/printing/printer'
 import { clock } from '#app/platform/time/clock'
 import { hashingFor, OTHER_LANE } from '#app/platform/hashing/hashing_place'
 import { inTransaction } from '#app/platform/database/transaction'

@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { LRUCache } from 'lru-cache'
 import type { PaperName, Papers, PrintJob } from '#app/paper/printing/papers'
 import { HeavyThread } from '#app/platform/threads/heavy_thread'
@@ -74,4 +75,10 @@ export class Printer {
   async close(): Promise<void> {
     await Promise.all([this.#lanes.single.close(), this.#lanes.office.close()])
   }
+}
+
+/** Prints a paper; see `Printer`. */
+export const print: Printer['print'] = async (...job) => {
+  const printer = await app.container.make(Printer)
+  return printer.print(...job)
 }

@@ -21,17 +21,15 @@ export interface PlacedBlock<One extends Block> {
  * Divides blocks into pages, in their order. A block with `keepsNext` moves with its next one to the next page,
  * unless both together exceed a page.
  * @param room of each page, in points
- * @param taken of the first page's room, by something above the blocks, in points
  * @returns one page at least
  */
 export function paginate<One extends Block & { head?: One }>(
   blocks: readonly One[],
-  room: number,
-  taken = 0
+  room: number
 ): PlacedBlock<One>[][] {
   const pages: PlacedBlock<One>[][] = []
   let page: PlacedBlock<One>[] = []
-  let filled = taken
+  let filled = 0
   let last: One | undefined
   const place = (block: One) => {
     page.push({ block, top: filled })

@@ -1,5 +1,5 @@
 import { readLetterhead } from '#app/academy/actions/read_letterhead'
-import { print } from '#app/paper/printing/print'
+import { print } from '#app/paper/printing/printer'
 import { clock } from '#app/platform/time/clock'
 import type { Results } from '#app/reports/actions/read_results'
 

@@ -1,4 +1,5 @@
 import type { Letterhead } from '#app/academy/actions/read_letterhead'
+import type { Results } from '../actions/read_results.js'
 import type { Happenings } from '../domain/happenings.js'
 import type { MinutesText } from '../domain/minutes.js'
 
@@ -38,8 +39,16 @@ export interface MinutesData {
   printedAt: number
 }
 
+export interface ResultsPaper extends Pick<Letterhead, 'academyName' | 'logo'> {
+  withRanks: boolean
+  results: Results
+  /** Epoch milliseconds. */
+  printedAt: number
+}
+
 declare module '#app/paper/printing/papers' {
   interface Papers {
+    results: ResultsPaper
     attendance: AttendanceData
     minutes: MinutesData
   }

@@ -8,7 +8,7 @@ import type { TextStyle } from '#app/paper/typesetting/typesetter'
 import { UNSAT_TEXTS } from '#contracts/reports'
 import { clockTime, shortDay } from '../domain/indonesian.js'
 import type { ResultLine } from '../domain/result_sheet.js'
-import type { ResultsPaper } from './results_paper.js'
+import type { ResultsPaper } from './document_data.js'
 import { summaryPart } from './summary_part.js'
 import {
   drawListTitle,

@@ -1,4 +1,4 @@
-import { print } from '#app/paper/printing/print'
+import { print } from '#app/paper/printing/printer'
 import { cefrLevel } from '#app/scoring/domain/scoring'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
 import type { CertificateData } from '#app/results/certificate/certificate_data'

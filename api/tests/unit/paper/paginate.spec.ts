@@ -61,10 +61,12 @@ test.group('Blocks on pages', () => {
     assert,
   }) => {
     const rows = ['1', '2', '3'].map((name): Named => ({ name, height: 40 }))
-    const tops = (taken: number) =>
-      paginate(rows, 100, taken).map((page) => page.map(({ block, top }) => `${block.name}@${top}`))
-    assert.deepEqual(tops(50), [['1@50'], ['2@0', '3@40']])
-    assert.deepEqual(tops(70), [[], ['1@0', '2@40'], ['3@0']])
+    const tops = (taken: number) => names([{ name: 'above', height: taken }, ...rows], 100)
+    assert.deepEqual(tops(50), [
+      ['above@0', '1@50'],
+      ['2@0', '3@40'],
+    ])
+    assert.deepEqual(tops(70), [['above@0'], ['1@0', '2@40'], ['3@0']])
   })
 
   test('without blocks there is one empty page', ({ assert }) => {
