@@ -22,7 +22,7 @@ const PLACES = /** @type {const} */ ([
   ['walls', /^\.dependency-cruiser/],
   ['unused', /^knip\.json$/],
   ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
-  ['read-by-tests', /^(README\.md|CHANGELOG\.md|\.env\.example)$/],
+  ['read-by-tests', /^(README\.md|CHANGELOG\.md|\.env\.example|docs\/architecture\.md)$/],
   ['documents', /^((docs|deploy|\.github)\/|[A-Z]+\.md$)/],
 ])
 

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { test } from '@japa/runner'
 import ts from 'typescript'
+import { ROOMS } from '../../rooms.js'
 
 /**
  * A room names only tables of its own and of rooms below it. The import rules can't see a table's name, so it could
@@ -63,17 +64,6 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
 const OWNERS = new Map(
   Object.entries(TABLES).flatMap(([room, tables]) => tables.map((table) => [table, room]))
 )
-const ORDER = orderOfRooms()
-
-/** The rooms from the lowest to the highest, from the import rules. */
-function orderOfRooms(): string[] {
-  const { forbidden } = JSON.parse(
-    readFileSync(join(ROOT, '.dependency-cruiser.json'), 'utf8')
-  ) as { forbidden: { name: string; to: { path?: string } }[] }
-  const lowest = forbidden.find(({ name }) => name === 'platform-stands-below')
-  const above = /\(([\w|]+)\)/.exec(lowest?.to.path ?? '')?.[1] ?? ''
-  return ['platform', ...above.split('|')]
-}
 
 /** The tables that a source names: alone, before a column, or in SQL. */
 function tablesIn(source: string): string[] {
@@ -100,13 +90,26 @@ function namesIn(text: string): string[] {
   return [leading, ...inSql].flatMap((match) => match?.[1] ?? [])
 }
 
+const rankOf = (room: string) => ROOMS.findIndex((one) => one === room)
+
 /** Tables of higher rooms that a room's file names, as 'file: table'. */
 function namedAbove(file: string, source: string): string[] {
-  const rank = ORDER.indexOf(file.split('/')[0] ?? '')
+  const rank = rankOf(file.split('/')[0] ?? '')
   return tablesIn(source)
-    .filter((table) => ORDER.indexOf(OWNERS.get(table) ?? '') > rank)
+    .filter((table) => rankOf(OWNERS.get(table) ?? '') > rank)
     .map((table) => `${file}: ${table}`)
 }
+
+test.group('Rooms', () => {
+  test('are the folders of the application, and the list in docs/architecture.md', ({ assert }) => {
+    const folders = globSync('*', { cwd: join(ROOT, 'api/app') })
+    assert.sameMembers([...ROOMS], folders)
+    const architecture = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')
+    const [, list] = /\n\n(`platform`.+?)\n\n/s.exec(architecture) ?? []
+    const listed = [...(list ?? '').matchAll(/`(\w+)`/g)].map(([, room]) => room)
+    assert.deepEqual(listed, [...ROOMS])
+  })
+})
 
 test.group('Tables of rooms', () => {
   test('database tables have an owning room each', ({ assert }) => {
@@ -116,7 +119,7 @@ test.group('Tables of rooms', () => {
       ])
       .map(([, table]) => table)
     assert.sameMembers([...OWNERS.keys()], created)
-    assert.includeMembers(ORDER, Object.keys(TABLES))
+    assert.includeMembers([...ROOMS], Object.keys(TABLES))
   })
 
   test('database tables are named by their room and by those above it alone', ({ assert }) => {

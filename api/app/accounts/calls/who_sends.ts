@@ -1,4 +1,3 @@
-import type { SessionData } from '@adonisjs/session/types'
 import env from '#start/env'
 import { isLoginValid, type Login } from '#app/accounts/domain/login_life'
 import {
@@ -11,7 +10,7 @@ import {
 } from '#app/platform/database/calls/call'
 import { among } from '#app/platform/database/quick_rows'
 import { openSessionRow, type SessionRow } from '#app/platform/session/database_sessions'
-import { readSession } from '#app/platform/session/open_sessions'
+import { readSession, type SessionData } from '#app/platform/session/open_sessions'
 import type { SessionProof } from '#app/platform/session/session_proof'
 
 /** A user whose login was valid when it was checked. */

@@ -3,7 +3,7 @@ import { readListFile, WORKBOOK_MISSING } from '#app/classes/http/read_list_file
 import { readFile } from '#app/classes/transformers/classes'
 import { sheetValidator } from '#app/classes/validators'
 import { listTemplate } from '#app/classes/workbook/template'
-import { sendPaper } from '#app/paper/sending/send_paper'
+import { sendPaper } from '#app/paper/http/send_paper'
 import { InvalidInput } from '#app/platform/errors/failures'
 
 /** Lists of learners as Excel files. */

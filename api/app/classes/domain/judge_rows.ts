@@ -1,10 +1,14 @@
-import { DateTime } from 'luxon'
 import type { ListedLearner } from '#app/classes/domain/listed_learner'
 import type { RowState } from '#contracts/classes'
 import { isCutNumber, PHONE_CUT } from '#contracts/phone'
 
 /** Days are those of western Indonesia. */
-const ZONE = 'Asia/Jakarta'
+const DAY = new Intl.DateTimeFormat('id', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Jakarta',
+})
 
 /** A row that passed the rules of every account, or what is wrong with it. */
 export type CheckedRow = ListedLearner & { fault: string | null }
@@ -88,8 +92,5 @@ function judged(
 
 function doubtsOf({ unprovenSince }: KnownAccount): string | null {
   if (unprovenSince === null) return null
-  const day = DateTime.fromMillis(unprovenSince, { zone: ZONE, locale: 'id' }).toFormat(
-    'd MMMM yyyy'
-  )
-  return `Akun dibuat sendiri tanggal ${day}, nomornya belum terbukti.`
+  return `Akun dibuat sendiri tanggal ${DAY.format(unprovenSince)}, nomornya belum terbukti.`
 }

@@ -2,6 +2,8 @@ import app from '@adonisjs/core/services/app'
 import { SessionCollection } from '@adonisjs/session'
 import type { SessionData } from '@adonisjs/session/types'
 
+export type { SessionData }
+
 const collection = () => app.container.make(SessionCollection)
 
 /** What a session holds; empty without one. */

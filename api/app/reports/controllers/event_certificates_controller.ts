@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendPaper } from '#app/paper/sending/send_paper'
+import { sendPaper } from '#app/paper/http/send_paper'
 import { planOfEvent } from '#app/reports/actions/plan_certificates'
 import { certificatesArchive, certificatesPdf } from '#app/reports/actions/take_certificates'
 import { plannedCertificates } from '#app/reports/transformers/certificates'

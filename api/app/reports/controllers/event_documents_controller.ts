@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendPaper } from '#app/paper/sending/send_paper'
+import { sendPaper } from '#app/paper/http/send_paper'
 import { fileNameText } from '#app/platform/uploads/file_names'
 import { takeAttendance, type TakenDocument } from '#app/reports/actions/take_attendance'
 import { takeMinutes } from '#app/reports/actions/take_minutes'

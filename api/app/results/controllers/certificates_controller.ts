@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { sendPaper } from '#app/paper/sending/send_paper'
+import { sendPaper } from '#app/paper/http/send_paper'
 import { NotFound } from '#app/platform/errors/failures'
 import { findCertified, findVisibleResult, latestResult } from '#app/results/actions/find_results'
 import { printCertificate } from '#app/results/actions/print_certificate'

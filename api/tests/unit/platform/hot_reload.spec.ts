@@ -20,10 +20,14 @@ const RESTARTING = [
   'app/accounts/domain/login_life.ts',
   'app/accounts/models/user.ts',
   // By objects of the container that live as long as the process.
+  'app/exam/actions/paper_copies.ts',
   'app/exam/calls/known_sitters.ts',
   'app/exam/rows/kept_snapshots.ts',
   'app/exam/transformers/paper.ts',
   'app/labs/domain/lab_claim.ts',
+  'app/labs/rows/nonce_file.ts',
+  'app/labs/rows/sightings.ts',
+  'app/labs/rows/used_nonces.ts',
 ]
 
 interface Package {

@@ -1,7 +1,7 @@
 import { test } from '@japa/runner'
 import { parse } from 'content-disposition'
 import fc from 'fast-check'
-import { dispositionOf } from '#app/paper/sending/send_paper'
+import { dispositionOf } from '#app/paper/http/send_paper'
 import { certificateFile } from '#app/results/certificate/certificate_file'
 
 const certificateDisposition = (packageName: string) =>

@@ -1,0 +1,24 @@
+/**
+ * The rooms of `app`, the lowest first. A room imports from those before it, and names tables of theirs and its own.
+ * `.dependency-cruiser.mjs`, `tests/unit/tables_wall.spec.ts` and docs/architecture.md follow this order.
+ */
+export const ROOMS = [
+  'platform',
+  'paper',
+  'listing',
+  'audit',
+  'accounts',
+  'academy',
+  'classes',
+  'scoring',
+  'packages',
+  'enrolment',
+  'payments',
+  'results',
+  'exam',
+  'labs',
+  'events',
+  'reports',
+  'dashboard',
+  'backup',
+] as const
