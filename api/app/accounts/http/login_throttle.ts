@@ -11,15 +11,11 @@ import {
 } from '#app/accounts/http/login_counters'
 import { knownDeviceOf } from '#app/accounts/http/known_device'
 import type User from '#app/accounts/models/user'
-import { TooManyRequests } from '#app/platform/errors/failures'
 import { LOGIN_LANE } from '#app/platform/hashing/hashing_place'
 import { addressKey } from '#app/platform/limits/address_key'
 import type { WorkPlace } from '#app/platform/limits/fair_work'
+import { triesUsedUp } from '#app/platform/limits/tries_used_up'
 import { noteRequest } from '#app/platform/log/security_log'
-
-/** @param seconds until the next try, as in Retry-After */
-export const tooManyTries = (seconds: number) =>
-  `Terlalu banyak percobaan. Silakan coba lagi dalam ${Math.max(1, Math.ceil(seconds / 60))} menit.`
 
 /** What a try was charged to, the narrowest first. */
 export type ChargedTry = readonly Counter[]
@@ -87,8 +83,7 @@ export async function chargeTry(
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
     noteRequest(ctx, 'tries_used_up', { userId: user?.id })
-    const seconds = error.response.availableIn
-    throw new TooManyRequests(tooManyTries(seconds), seconds)
+    throw triesUsedUp(error)
   }
 }
 

@@ -1,8 +1,7 @@
 import limiter from '@adonisjs/limiter/services/main'
 import { errors } from '@adonisjs/limiter'
 import { PASSING_COUNTS } from '#app/platform/limits/passing_counts'
-import { TooManyRequests } from '#app/platform/errors/failures'
-import { tooManyTries } from '#app/accounts/http/login_throttle'
+import { triesUsedUp } from '#app/platform/limits/tries_used_up'
 
 /** At any time two of sixteen million tokens are valid. */
 const MAX_TRIES = 10
@@ -20,8 +19,7 @@ export async function chargeToken(eventId: number, userId: number): Promise<void
     await tries().consume(keyOf(eventId, userId))
   } catch (error) {
     if (!(error instanceof errors.E_TOO_MANY_REQUESTS)) throw error
-    const seconds = error.response.availableIn
-    throw new TooManyRequests(tooManyTries(seconds), seconds)
+    throw triesUsedUp(error)
   }
 }
 
