@@ -1,4 +1,5 @@
 import ace from '@adonisjs/core/services/ace'
+import app from '@adonisjs/core/services/app'
 import { test } from '@japa/runner'
 import Package from '#app/packages/models/package'
 import type { StructureContent } from '#app/packages/content/content_format'
@@ -36,6 +37,19 @@ test.group('Content commands', (group) => {
     command.assertLog('structure.json, page 66: No question stands on this page.')
     command.assertLog(
       'structure.json, page 52: The sentence must have the blank _____ exactly once.'
+    )
+  })
+
+  test('Paket B, which waits for its recordings and pictures, lacks nothing else', async ({
+    assert,
+  }) => {
+    const folder = app.makePath('../scripts/demo-content/unrecorded')
+    const command = await ace.create(ContentCheck, ['paket-b', `--folder=${folder}`])
+    await command.exec()
+    const problems = command.logger.getLogs().map(({ message }) => message)
+    assert.deepEqual(
+      problems.filter((problem) => !/ (audio|passages)\/\S+ is missing\.$/.test(problem)),
+      [`[ red(error) ] The content package 'paket-b' is broken (40 problems).`]
     )
   })
 
