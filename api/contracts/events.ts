@@ -47,7 +47,7 @@ export const LEARNER_STATES = {
   /** In the waiting room, with the device not yet checked. */
   waiting: 'menunggu',
   ready: 'siap',
-  sitting: 'mengerjakan',
+  inExam: 'mengerjakan',
   finished: 'selesai',
 } as const
 export type LearnerState = (typeof LEARNER_STATES)[keyof typeof LEARNER_STATES]

@@ -10,7 +10,7 @@ export const GRANT_OUTCOMES = {
   /** Already has an unused grant for the package. */
   owned: 'sudah_punya',
   /** Is taking this package's exam now. */
-  sitting: 'sedang_ujian',
+  inExam: 'sedang_ujian',
   /** Has a payment that waits for a decision. */
   paying: 'menunggu_pembayaran',
   /** Is a staff member. */
@@ -24,7 +24,7 @@ export type GrantOutcome = (typeof GRANT_OUTCOMES)[keyof typeof GRANT_OUTCOMES]
 const OUTCOME_TEXTS: Readonly<Record<GrantOutcome, string>> = {
   [GRANT_OUTCOMES.granted]: 'mendapat akses',
   [GRANT_OUTCOMES.owned]: 'sudah punya',
-  [GRANT_OUTCOMES.sitting]: 'sedang ujian',
+  [GRANT_OUTCOMES.inExam]: 'sedang ujian',
   [GRANT_OUTCOMES.paying]: 'menunggu pembayaran sendiri',
   [GRANT_OUTCOMES.staff]: 'staf',
   [GRANT_OUTCOMES.left]: 'sudah keluar dari kelas',

@@ -3,7 +3,7 @@
 /** Why a learner has no result yet. */
 export const UNSAT_REASONS = {
   /** An attempt is running. */
-  sitting: 'mengerjakan',
+  inExam: 'mengerjakan',
   /** Access exists but is unused. */
   unopened: 'belum_dibuka',
   noAccess: 'tanpa_akses',
@@ -36,7 +36,7 @@ export const CERTIFICATES_IN_ONE_PDF = 500
 /** Why a learner of a class or an exam gets no certificate. */
 export const LEFT_OUT_REASONS = {
   notBegun: 'belum_mengerjakan',
-  sitting: 'sedang_mengerjakan',
+  inExam: 'sedang_mengerjakan',
 } as const
 export type LeftOutReason = (typeof LEFT_OUT_REASONS)[keyof typeof LEFT_OUT_REASONS]
 

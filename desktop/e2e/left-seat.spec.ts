@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { choose, goOn, question, waitUntilSaved } from '../../web/e2e/support/exam-driver.ts'
 import { privateNames } from '../../web/e2e/support/private-names.ts'
-import { COPIES_PATH } from '../../web/src/platform/kept-stores.ts'
-import { KEPT_SCREEN_KEY } from '../../web/src/platform/kiosk-bridge.ts'
+import { COPIES_PATH } from '../../web/src/platform/copied-stores.ts'
+import { STORED_SCREEN_KEY } from '../../web/src/platform/kiosk-bridge.ts'
 import { EXAM_CHANNELS } from '../src/main/channels.ts'
 import { beginExam, signInAtKiosk } from './support/academy-screens.ts'
 import { enrolLearner, type Learner } from './support/academy.ts'
@@ -122,7 +122,7 @@ test("undelivered answers survive the operator's exit, and the next user cannot 
     const page = await sitAndLeave(kiosk, learner, () => line.cut())
     await handsNothing(page)
     // As after the session's end, when no exam opens automatically.
-    expect(await page.evaluate(forgetScreen, [KEPT_SCREEN_KEY, COPIES_PATH] as const)).toBe(204)
+    expect(await page.evaluate(forgetScreen, [STORED_SCREEN_KEY, COPIES_PATH] as const)).toBe(204)
     await askForPin(kiosk)
     await givePin(kiosk)
     await presses(kiosk, 'Keluar dari aplikasi')

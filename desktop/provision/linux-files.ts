@@ -1,4 +1,4 @@
-import { SERVICE_CREDENTIAL } from '../src/main/keeping/key-guard.ts'
+import { SERVICE_CREDENTIAL } from '../src/main/recovery/key-guard.ts'
 
 /** The session script's path on a computer. */
 const SESSION_SCRIPT = '/usr/local/lib/lulus-kios/sesi.sh'

@@ -7,8 +7,8 @@ import { newSecret, SECRET_COOKIE } from '../../src/main/gateway/admission.ts'
 import type { GatewayProblem } from '../../src/main/gateway/gateway-problem.ts'
 import { openGateway } from '../../src/main/gateway/gateway.ts'
 import { labHeaders, type LabIdentity } from '../../src/main/labs/lab-signature.ts'
-import { openCopies } from '../../src/main/keeping/exam-copies.ts'
-import { fileGuard } from '../../src/main/keeping/key-guard.ts'
+import { openCopies } from '../../src/main/recovery/exam-copies.ts'
+import { fileGuard } from '../../src/main/recovery/key-guard.ts'
 import { isExamScreen } from '../../src/main/security/navigation.ts'
 import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
 import { WEB_ROOT } from './environment.ts'
@@ -44,7 +44,7 @@ export async function openKioskPage(
     homePath: KIOSK_HOME,
     isCallAllowed: isApiCallAllowed,
     // Nothing is restored here.
-    keeping: { copies, restoreScript: '' },
+    recovery: { copies, restoreScript: '' },
     ...(lab && {
       sign: (method, path, body) =>
         labHeaders(lab, { method, path, now: Date.now(), ...(body ? { body } : {}) }),

@@ -6,8 +6,8 @@ import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret } from '../../src/main/gateway/admission.ts'
 import { openGateway } from '../../src/main/gateway/gateway.ts'
-import { openCopies } from '../../src/main/keeping/exam-copies.ts'
-import { bestGuard } from '../../src/main/keeping/key-guard.ts'
+import { openCopies } from '../../src/main/recovery/exam-copies.ts'
+import { bestGuard } from '../../src/main/recovery/key-guard.ts'
 import { isApiCallAllowed } from '../../src/main/security/api-calls.ts'
 import { isExamScreen } from '../../src/main/security/navigation.ts'
 import { WEB_ROOT } from './environment.ts'
@@ -32,7 +32,7 @@ const { origin } = await openGateway({
   isScreen: isKioskScreen,
   homePath: KIOSK_HOME,
   isCallAllowed: isApiCallAllowed,
-  keeping: { copies, restoreScript },
+  recovery: { copies, restoreScript },
 })
 const ready = { origin, secret, isFound: copies.isFound, resumes: copies.resumes }
 process.stdout.write(`${JSON.stringify(ready)}\n`)

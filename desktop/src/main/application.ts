@@ -6,7 +6,7 @@ import type { Computer } from './computer.ts'
 import type { KioskConfig } from './config/kiosk-config.ts'
 import { runChecks } from './health/run-checks.ts'
 import { RefusedStarts } from './incidents/refused-starts.ts'
-import { openCopies } from './keeping/exam-copies.ts'
+import { openCopies } from './recovery/exam-copies.ts'
 import { openKiosk, type Kiosk } from './kiosk.ts'
 import { enrolSeat } from './labs/enrol-seat.ts'
 import { Front } from './lockdown/front.ts'
@@ -132,7 +132,7 @@ export class Application {
       version,
       webRoot: webRootOf(app.isPackaged, process.resourcesPath, __dirname),
       preload: join(__dirname, 'exam-preload.cjs'),
-      keeping: {
+      recovery: {
         copies: await openCopies({ folder, guard, now: Date.now, isExamScreen }),
         restoreScript: join(__dirname, 'restore.js'),
       },

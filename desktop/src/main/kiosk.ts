@@ -1,7 +1,7 @@
 import { clipboard, ipcMain, powerSaveBlocker } from 'electron'
 import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 import type { KioskSeat, KioskStage } from '../../../web/src/platform/kiosk-bridge.ts'
-import { RESTORE_PATH } from '../../../web/src/platform/kept-stores.ts'
+import { RESTORE_PATH } from '../../../web/src/platform/copied-stores.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { EXAM_CHANNELS } from './channels.ts'
 import type { KioskConfig } from './config/kiosk-config.ts'
@@ -15,7 +15,7 @@ import { newSecret } from './gateway/admission.ts'
 import { openGateway } from './gateway/gateway.ts'
 import type { IncidentKind } from './incidents/incident-log.ts'
 import { openReports, type IncidentReports } from './incidents/incident-reports.ts'
-import type { ExamCopies } from './keeping/exam-copies.ts'
+import type { ExamCopies } from './recovery/exam-copies.ts'
 import type { Front } from './lockdown/front.ts'
 import { ExamWindow } from './lockdown/exam-window.ts'
 import { isApiCallAllowed } from './security/api-calls.ts'
@@ -29,7 +29,7 @@ export interface KioskOptions {
   webRoot: string
   preload: string
   /** Copies of the exam that runs on this seat, and the script that restores them. */
-  keeping: { copies: ExamCopies; restoreScript: string }
+  recovery: { copies: ExamCopies; restoreScript: string }
   /** For development: an ordinary window that leaves system shortcuts alone. */
   isWindowed: boolean
   /** Whether a window can be placed on a display. */
@@ -71,7 +71,7 @@ function openKioskGateway(options: KioskOptions, reports: IncidentReports, secre
     homePath: KIOSK_HOME,
     isCallAllowed: isApiCallAllowed,
     sign: reports.sign,
-    keeping: options.keeping,
+    recovery: options.recovery,
     onProblem: ({ kind, method, path, detail }) => {
       if (kind === 'refused') reports.record('call_refused', `${method} ${path}: ${detail}`)
     },
@@ -98,7 +98,7 @@ export class Kiosk {
   #closed: Promise<void> | null = null
 
   constructor(options: KioskOptions, parts: KioskParts) {
-    const { copies } = options.keeping
+    const { copies } = options.recovery
     this.#parts = parts
     this.#copies = copies
     this.record = parts.reports.record

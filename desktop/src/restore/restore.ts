@@ -1,7 +1,7 @@
 import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
-import { COPIES_PATH, KEPT_STORES, type Copies } from '../../../web/src/platform/kept-stores.ts'
-import { KEPT_SCREEN_KEY } from '../../../web/src/platform/kiosk-bridge.ts'
-import { valueOf } from '../../../web/src/platform/kept-values.ts'
+import { COPIES_PATH, COPIED_STORES, type Copies } from '../../../web/src/platform/copied-stores.ts'
+import { STORED_SCREEN_KEY } from '../../../web/src/platform/kiosk-bridge.ts'
+import { valueOf } from '../../../web/src/platform/copied-values.ts'
 
 const AGAIN_MS = 2000
 
@@ -14,11 +14,11 @@ async function restore(): Promise<string> {
   const answer = await fetch(COPIES_PATH, { cache: 'no-store' })
   if (!answer.ok) throw new Error(`The copies were not given: ${answer.status}`)
   const { records, screen } = (await answer.json()) as Copies
-  for (const [kept, [database, store]] of Object.entries(KEPT_STORES)) {
-    const own = records.filter((record) => record.store === kept)
+  for (const [copied, [database, store]] of Object.entries(COPIED_STORES)) {
+    const own = records.filter((record) => record.store === copied)
     await fill(database, store, (await Promise.all(own.map(readable))).flat())
   }
-  if (screen !== null) localStorage.setItem(KEPT_SCREEN_KEY, screen)
+  if (screen !== null) localStorage.setItem(STORED_SCREEN_KEY, screen)
   return screen ?? KIOSK_HOME
 }
 

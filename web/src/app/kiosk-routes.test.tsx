@@ -29,7 +29,7 @@ const HISTORY_ROW = {
   kode: 'K7MR4-AAAAA',
 }
 
-// The kiosk's gateway is absent here, and `kept-copy` has its own tests.
+// The kiosk's gateway is absent here, and `copying-store` has its own tests.
 vi.mock('@/lib/storage/copy-stores', () => ({ copyStores: () => undefined }))
 
 let askToLeave: () => void = () => undefined

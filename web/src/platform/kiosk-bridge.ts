@@ -35,7 +35,7 @@ export interface KioskBridge {
 /** The bridge's name on `window`. */
 export const KIOSK_BRIDGE = 'lulusKiosk'
 
-/** Names in the page's storage that the kiosk knows too: see `kept-stores`. */
+/** Names in the page's storage that the kiosk knows too: see `copied-stores`. */
 
 /** Names in the private store: its owner, the attempts' answers, and the keys for rescue files. */
 export const OWNER_KEY = 'owner'
@@ -43,4 +43,4 @@ export const EXAM_RECORD_PREFIX = 'exam:'
 export const RESCUE_KEY_PREFIX = 'rescue:'
 
 /** Key in the page's localStorage: the path of the screen that opens without a network. */
-export const KEPT_SCREEN_KEY = 'lulus:kept-screen'
+export const STORED_SCREEN_KEY = 'lulus:kept-screen'

@@ -24,7 +24,7 @@ export function outcomeFor(source: FreeSource, candidate: Candidate): GrantOutco
   if (candidate.isStaff) return GRANT_OUTCOMES.staff
   if (candidate.hasUnused) return GRANT_OUTCOMES.owned
   if (candidate.isPaying) return GRANT_OUTCOMES.paying
-  if (source === 'class' && candidate.isSitting) return GRANT_OUTCOMES.sitting
+  if (source === 'class' && candidate.isSitting) return GRANT_OUTCOMES.inExam
   return GRANT_OUTCOMES.granted
 }
 

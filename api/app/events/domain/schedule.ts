@@ -139,7 +139,7 @@ export interface LearnerTraces {
 
 export function learnerState({ arrivedAt, readyAt, attemptStatus }: LearnerTraces): LearnerState {
   if (attemptStatus === 'finished') return LEARNER_STATES.finished
-  if (attemptStatus === 'running') return LEARNER_STATES.sitting
+  if (attemptStatus === 'running') return LEARNER_STATES.inExam
   if (readyAt !== null) return LEARNER_STATES.ready
   return arrivedAt === null ? LEARNER_STATES.absent : LEARNER_STATES.waiting
 }

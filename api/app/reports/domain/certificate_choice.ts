@@ -46,7 +46,7 @@ export function chooseCertificates(
       const { resultId, isUndecided } = last
       choice.chosen.push({ id, name, nohp, resultId, isUndecided })
     } else {
-      const reason = attempts.length > 0 ? LEFT_OUT_REASONS.sitting : LEFT_OUT_REASONS.notBegun
+      const reason = attempts.length > 0 ? LEFT_OUT_REASONS.inExam : LEFT_OUT_REASONS.notBegun
       choice.leftOut.push({ id, name, nohp, reason })
     }
   }

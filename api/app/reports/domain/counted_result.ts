@@ -37,7 +37,7 @@ export function countedResult(sittings: readonly Sitting[]): FinalResult | null 
 
 /** Why a learner of a class has no result of a package. @param hasGrant whether there is unused access */
 export function whyUnsat(sittings: readonly Sitting[], hasGrant: boolean): UnsatReason {
-  if (sittings.length > 0) return UNSAT_REASONS.sitting
+  if (sittings.length > 0) return UNSAT_REASONS.inExam
   return hasGrant ? UNSAT_REASONS.unopened : UNSAT_REASONS.noAccess
 }
 
@@ -55,7 +55,7 @@ export function whyUnsatInEvent(
   sittings: readonly Sitting[],
   { isCancelled, isOpen, hasArrived }: EventTraces
 ): UnsatReason {
-  if (sittings.length > 0) return UNSAT_REASONS.sitting
+  if (sittings.length > 0) return UNSAT_REASONS.inExam
   if (isCancelled) return UNSAT_REASONS.cancelled
   if (isOpen) return UNSAT_REASONS.ahead
   return hasArrived ? UNSAT_REASONS.neverBegan : UNSAT_REASONS.absent

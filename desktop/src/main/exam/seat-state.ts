@@ -1,5 +1,5 @@
 import type { KioskStage } from '../../../../web/src/platform/kiosk-bridge.ts'
-import type { ExamCopies } from '../keeping/exam-copies.ts'
+import type { ExamCopies } from '../recovery/exam-copies.ts'
 
 /** What the page has reported since the kiosk opened, and so whose data is on this seat. */
 export class SeatState {

@@ -4,8 +4,8 @@ import { API_ROOT } from '../../../../api/contracts/paths.ts'
 import { isOwnWindow } from './admission.ts'
 import type { GatewayProblem } from './gateway-problem.ts'
 import { createForwarder, type SignRequest } from './forwarder.ts'
-import { openKeptCalls } from './kept-calls.ts'
-import type { ExamCopies } from '../keeping/exam-copies.ts'
+import { openCopyCalls } from './copy-calls.ts'
+import type { ExamCopies } from '../recovery/exam-copies.ts'
 import { endWithNotice } from './notices.ts'
 import { openWebFiles } from './web-files.ts'
 
@@ -29,7 +29,7 @@ export interface GatewayOptions {
   /** Whether the kiosk may make this call. The path is below `/api`, without its query. */
   isCallAllowed: (method: string, path: string) => boolean
   /** Copies of the running exam, and the script that restores them. Without it nothing outlives the kiosk. */
-  keeping?: { copies: ExamCopies; restoreScript: string }
+  recovery?: { copies: ExamCopies; restoreScript: string }
   /** Signs calls with lab and seat. Undefined in a kiosk without a lab key. */
   sign?: SignRequest
   /** Timeout for a caller's headers, in milliseconds. */
@@ -54,12 +54,12 @@ export interface Gateway {
  */
 export async function openGateway(options: GatewayOptions): Promise<Gateway> {
   const files = openWebFiles(options)
-  const { keeping } = options
+  const { recovery } = options
   const forward = createForwarder({
     ...options,
-    ...(keeping && { onCookies: (lines) => keeping.copies.setCookies(lines) }),
+    ...(recovery && { onCookies: (lines) => recovery.copies.setCookies(lines) }),
   })
-  const answerKept = keeping ? openKeptCalls(keeping) : () => false
+  const answerCopyCall = recovery ? openCopyCalls(recovery) : () => false
   const { onStranger = () => undefined, headersTimeoutMs = HEADERS_TIMEOUT_MS } = options
   const server = createServer({
     headersTimeout: headersTimeoutMs,
@@ -79,7 +79,7 @@ export async function openGateway(options: GatewayOptions): Promise<Gateway> {
       return endWithNotice(request, response, 'stranger')
     }
     if (isApi(url)) return forward(request, response)
-    if (answerKept(request, response)) return
+    if (answerCopyCall(request, response)) return
     return files(request, response)
   })
   // An upgraded connection would bypass the rules above.

@@ -101,7 +101,7 @@ describe('the line', () => {
     const found = [
       checks.checkLine(null),
       checks.checkLine({ bitsPerSecond: 1 }),
-      checks.checkKeeping('file'),
+      checks.checkRecovery('file'),
     ]
     expect(found.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning'])
     expect(checks.overallState(found)).toBe('good')

@@ -1,6 +1,6 @@
 import { DEFAULT_LINE, type LineSettings } from '../config/line-settings.ts'
 import type { LineFinding } from './probe-line.ts'
-import type { KeyGuard } from '../keeping/key-guard.ts'
+import type { KeyGuard } from '../recovery/key-guard.ts'
 import type { DisplayVerdict } from '../security/displays.ts'
 
 /** One line of the check before an exam. */
@@ -137,7 +137,7 @@ function inMegabits(bitsPerSecond: number): string {
 }
 
 /** Shows how the stored copy of an interrupted exam is protected on this computer's disk. */
-export function checkKeeping(guard: KeyGuard['kind']): Check {
+export function checkRecovery(guard: KeyGuard['kind']): Check {
   const name = 'Simpanan ujian'
   if (guard === 'file')
     return warning(name, 'Kuncinya hanya dilindungi hak berkas. Enkripsi disk komputer ini.')

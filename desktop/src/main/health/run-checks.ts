@@ -9,7 +9,7 @@ import {
   checkClock,
   checkDisk,
   checkDisplays,
-  checkKeeping,
+  checkRecovery,
   checkLab,
   checkLine,
   checkScreen,
@@ -18,7 +18,7 @@ import {
   type Check,
 } from './checks.ts'
 import { labIdentityOf } from '../labs/lab-signature.ts'
-import type { KeyGuard } from '../keeping/key-guard.ts'
+import type { KeyGuard } from '../recovery/key-guard.ts'
 import { probeLab } from './probe-lab.ts'
 import { probeServer } from './probe-server.ts'
 import { probeUpdates } from './probe-updates.ts'
@@ -68,7 +68,7 @@ export async function runChecks(
     checkScreen(main.size),
     checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays, canCover)),
     checkDisk(disk.bavail * disk.bsize),
-    checkKeeping(guard),
+    checkRecovery(guard),
     checkVersions(versions),
     checkUpdates(waiting),
   ]

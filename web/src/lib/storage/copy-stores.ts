@@ -1,5 +1,5 @@
 import { openedStores, privateStore, sealedRecords } from '@/lib/storage/private-store'
-import { copying } from '@/platform/kept-copy'
+import { copying } from '@/platform/copying-store'
 
 /** From now on the kiosk gets a copy of every change, starting with the present content. Called once per page. */
 export function copyStores(): void {

@@ -10,14 +10,14 @@ import { platform } from '@/platform/platform'
  * accepts them, and for five owners.
  */
 
-const KEPT_MS = 30 * 24 * 60 * 60_000
+const SET_ASIDE_MS = 30 * 24 * 60 * 60_000
 const MOST_OWNERS = 5
 
 /** An entry of the private store. */
 type Entry = readonly [name: string, value: unknown]
 
 /** The delivery state in a record. */
-interface KeptAnswers {
+interface StoredAnswers {
   /** Not sent. */
   answers: object
   /** Too late. */
@@ -50,7 +50,7 @@ async function setAside(owner: string): Promise<void> {
   )
   if (records.length === 0) return
   const keyNames = records.map(([name]) => name.replace(EXAM_RECORD_PREFIX, RESCUE_KEY_PREFIX))
-  // A kiosk can't copy a key a second time: see `kept-values`.
+  // A kiosk can't copy a key a second time: see `copied-values`.
   const keys = platform.isKiosk ? [] : all.filter(([name]) => keyNames.includes(name))
   const aside: Aside = { at: Date.now(), entries: [...records, ...keys] }
   await set(owner, aside, asideStore())
@@ -84,7 +84,7 @@ async function takeUp(owner: string): Promise<void> {
 /** Removes set-aside records that are too old or of too many owners. */
 export async function sweepAside(): Promise<void> {
   const all = await entries<string, Aside>(asideStore())
-  const isFresh = (at: number) => Math.abs(Date.now() - at) < KEPT_MS
+  const isFresh = (at: number) => Math.abs(Date.now() - at) < SET_ASIDE_MS
   const newest = all.filter(([, { at }]) => isFresh(at)).sort(([, a], [, b]) => b.at - a.at)
   const kept = new Set(newest.slice(0, MOST_OWNERS).map(([owner]) => owner))
   for (const [owner] of all) if (!kept.has(owner)) await del(owner, asideStore())
@@ -92,7 +92,7 @@ export async function sweepAside(): Promise<void> {
 
 /** Whether a stored record, possibly of an earlier version, has undelivered answers. */
 function hasUndelivered(value: unknown): boolean {
-  const { answers = {}, late = {} } = value as Partial<KeptAnswers>
+  const { answers = {}, late = {} } = value as Partial<StoredAnswers>
   const isOpen = Object.values(late).some(({ isOffered }) => !isOffered)
   return Object.keys(answers).length > 0 || isOpen
 }

@@ -1,13 +1,13 @@
 import { clear, type UseStore } from 'idb-keyval'
 import { PRIVATE_KEY_PREFIX } from '@/lib/storage/stored-screen'
 import { reopeningStore } from '@/lib/storage/reopening-store'
-import type { KeptStore } from '@/platform/kept-stores'
+import type { CopiedStore } from '@/platform/copied-stores'
 
 /** The records are small, so a slower write has failed, and the learner has to be told. In milliseconds. */
 const PATIENCE_MS = 5000
 
 /** A kiosk replaces these stores by ones that copy every change: see `copy-stores`. */
-export const openedStores: { [Name in KeptStore]?: UseStore } = {}
+export const openedStores: { [Name in CopiedStore]?: UseStore } = {}
 
 /**
  * The IndexedDB store for the signed-in user's data on this device, such as unsent answers. It is emptied when they

@@ -1,11 +1,11 @@
 import { clear, get } from 'idb-keyval'
 import { forgetStoredScreen } from '@/lib/storage/stored-screen'
 import { sealedRecords } from '@/lib/storage/private-store'
-import { importStoredKey } from '@/platform/kept-values'
+import { importStoredKey } from '@/platform/copied-values'
 
 /**
  * Encrypted records on this device, for one purpose at a time (`scope`). Their key stays in the browser's storage, and
- * no script can read its bytes. A kiosk has an encrypted copy (`kept-copy`).
+ * no script can read its bytes. A kiosk has an encrypted copy (`copying-store`).
  */
 
 const HEAD = 'head'

@@ -1,5 +1,5 @@
 import { isInternal } from '@/lib/origin'
-import { KEPT_SCREEN_KEY as KEY } from '@/platform/kiosk-bridge'
+import { STORED_SCREEN_KEY as KEY } from '@/platform/kiosk-bridge'
 
 /** localStorage keys with this prefix are removed with the private store. */
 export const PRIVATE_KEY_PREFIX = 'lulus:'

@@ -91,7 +91,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
         <ExtraTimeDialog
           description={`${extended.nama} · ${extended.nohp}`}
           percent={extended.waktuTambahan}
-          isRunning={extended.keadaan === LEARNER_STATES.sitting}
+          isRunning={extended.keadaan === LEARNER_STATES.inExam}
           send={(persen, alasan) => extend.mutateAsync({ id, userId: extended.id, persen, alasan })}
           onClose={() => setExtended(null)}
         />

@@ -8,7 +8,7 @@ export const STATE_TEXTS: Readonly<Record<LearnerState, string>> = {
   [LEARNER_STATES.absent]: 'Belum datang',
   [LEARNER_STATES.waiting]: 'Menunggu',
   [LEARNER_STATES.ready]: 'Siap',
-  [LEARNER_STATES.sitting]: 'Mengerjakan',
+  [LEARNER_STATES.inExam]: 'Mengerjakan',
   [LEARNER_STATES.finished]: 'Selesai',
 }
 

@@ -16,7 +16,7 @@ const TONES = {
   [LEARNER_STATES.absent]: 'neutral',
   [LEARNER_STATES.waiting]: 'accent',
   [LEARNER_STATES.ready]: 'success',
-  [LEARNER_STATES.sitting]: 'primary',
+  [LEARNER_STATES.inExam]: 'primary',
   [LEARNER_STATES.finished]: 'success',
 } as const satisfies Record<LearnerState, string>
 
@@ -45,7 +45,7 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: 
   const hasActions =
     onRemove !== null ||
     onExtend !== null ||
-    sitters.some(({ keadaan }) => keadaan === LEARNER_STATES.sitting)
+    sitters.some(({ keadaan }) => keadaan === LEARNER_STATES.inExam)
   const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
 
   return (
@@ -108,7 +108,7 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: 
                         Waktu Tambahan
                       </Button>
                     )}
-                    {sitter.keadaan === LEARNER_STATES.sitting && (
+                    {sitter.keadaan === LEARNER_STATES.inExam && (
                       <Button
                         variant="quiet"
                         size="sm"
@@ -144,7 +144,7 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: 
 /** Whether extra time can still be given or reduced. */
 function isExtendable({ keadaan, waktuTambahan }: Sitter): boolean {
   if (keadaan === LEARNER_STATES.finished) return false
-  return extraTimeChoices(waktuTambahan, keadaan === LEARNER_STATES.sitting).length > 0
+  return extraTimeChoices(waktuTambahan, keadaan === LEARNER_STATES.inExam).length > 0
 }
 
 /** Id that connects a row's button with the learner's name. */

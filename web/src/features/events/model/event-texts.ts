@@ -22,7 +22,7 @@ export function eventCard(event: OwnEvent, now: number): EventCard {
   if (event.keadaan === LEARNER_STATES.finished) {
     return { badge: { tone: 'success', text: 'Selesai dikerjakan' }, ...none }
   }
-  if (event.keadaan === LEARNER_STATES.sitting) {
+  if (event.keadaan === LEARNER_STATES.inExam) {
     return {
       badge: { tone: 'primary', text: 'Sedang dikerjakan' },
       until: null,

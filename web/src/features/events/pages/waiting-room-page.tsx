@@ -73,7 +73,7 @@ function Room({ event, now, soundCheck }: RoomProps) {
       <Closed text="Anda sudah menyelesaikan ujian ini." to={paths.history} label="Lihat Hasil" />
     )
   }
-  if (event.keadaan === LEARNER_STATES.sitting) {
+  if (event.keadaan === LEARNER_STATES.inExam) {
     return (
       <Closed
         text="Anda sedang mengerjakan ujian ini."

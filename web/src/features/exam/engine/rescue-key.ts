@@ -2,7 +2,7 @@ import { delMany, get, keys, set } from 'idb-keyval'
 import { api } from '@/lib/api/client'
 import { privateStore } from '@/lib/storage/private-store'
 import { EXAM_RECORD_PREFIX, RESCUE_KEY_PREFIX as PREFIX } from '@/platform/kiosk-bridge'
-import { importStoredKey } from '@/platform/kept-values'
+import { importStoredKey } from '@/platform/copied-values'
 
 /** The key for rescue files of an attempt. It can be used but not exported. */
 export interface RescueKey {

@@ -3,10 +3,10 @@
  * cut. The page and the kiosk's main process share these names, and the page posts its changes to the kiosk's gateway.
  */
 
-export type KeptStore = 'private' | 'sealed'
+export type CopiedStore = 'private' | 'sealed'
 
 /** Database and object store in the page's IndexedDB, as `private-store` opens them. */
-export const KEPT_STORES: Record<KeptStore, readonly [database: string, store: string]> = {
+export const COPIED_STORES: Record<CopiedStore, readonly [database: string, store: string]> = {
   private: ['lulus', 'private'],
   sealed: ['lulus-sealed', 'records'],
 }
@@ -17,13 +17,13 @@ export const COPIES_PATH = '/kios/salinan'
 export const RESTORE_PATH = '/kios/pulihkan'
 export const RESTORE_SCRIPT_PATH = '/kios/pulihkan.js'
 
-/** A change in the page's storage. Values are texts: see `kept-values`. */
+/** A change in the page's storage. Values are texts: see `copied-values`. */
 export type CopiedChange =
-  | { kind: 'put'; store: KeptStore; name: string; value: string }
-  | { kind: 'delete'; store: KeptStore; name: string }
-  | { kind: 'clear'; store: KeptStore }
+  | { kind: 'put'; store: CopiedStore; name: string; value: string }
+  | { kind: 'delete'; store: CopiedStore; name: string }
+  | { kind: 'clear'; store: CopiedStore }
   /** The complete list of names in the store, because a page that crashed may not have reported everything. */
-  | { kind: 'only'; store: KeptStore; names: string[] }
+  | { kind: 'only'; store: CopiedStore; names: string[] }
 
 /** The body of a page's report. */
 export interface CopiedChanges {
@@ -34,7 +34,7 @@ export interface CopiedChanges {
 
 /** The response to the page that restores. */
 export interface Copies {
-  records: { store: KeptStore; name: string; value: string }[]
+  records: { store: CopiedStore; name: string; value: string }[]
   /** Null when the exam must not open automatically. */
   screen: string | null
 }

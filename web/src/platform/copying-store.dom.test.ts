@@ -1,10 +1,10 @@
 import 'fake-indexeddb/auto'
 import { clear, createStore, del, get, set, update } from 'idb-keyval'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { copying } from '@/platform/kept-copy'
-import { COPIES_PATH, type CopiedChanges } from '@/platform/kept-stores'
-import { importStoredKey, textOf, valueOf } from '@/platform/kept-values'
-import { KEPT_SCREEN_KEY } from '@/platform/kiosk-bridge'
+import { copying } from '@/platform/copying-store'
+import { COPIES_PATH, type CopiedChanges } from '@/platform/copied-stores'
+import { importStoredKey, textOf, valueOf } from '@/platform/copied-values'
+import { STORED_SCREEN_KEY } from '@/platform/kiosk-bridge'
 import { eventually } from '@/testing/eventually'
 
 const BYTES = new Uint8Array(32).fill(7)
@@ -39,7 +39,7 @@ test('every committed change is handed to the kiosk in order, with the stored sc
   await reported()
   reports.length = 0
   await set('owner', '0812', store)
-  localStorage.setItem(KEPT_SCREEN_KEY, '/simulasi-toefl/3')
+  localStorage.setItem(STORED_SCREEN_KEY, '/simulasi-toefl/3')
   await update<number>('count', (before = 0) => before + 1, store)
   await del('owner', store)
   await clear(store)

@@ -5,8 +5,8 @@ import {
   COPIES_PATH,
   RESTORE_PATH,
   RESTORE_SCRIPT_PATH,
-} from '../../../../web/src/platform/kept-stores.ts'
-import type { ExamCopies } from '../keeping/exam-copies.ts'
+} from '../../../../web/src/platform/copied-stores.ts'
+import type { ExamCopies } from '../recovery/exam-copies.ts'
 import { endWithNotice, PAGE_HEADERS } from './notices.ts'
 
 /** A recording of twenty minutes, as text. */
@@ -37,7 +37,7 @@ const reportSchema = z.strictObject({
   screen: z.string().max(200).nullable(),
 })
 
-interface KeptCallsOptions {
+interface CopyCallsOptions {
   copies: ExamCopies
   /** The script that restores the copies into the page. */
   restoreScript: string
@@ -47,7 +47,7 @@ interface KeptCallsOptions {
  * Handles the window's own calls about the copies of its exam (docs/adr/0022). Only for admitted callers.
  * @returns false for an address that isn't one of them
  */
-export function openKeptCalls({ copies, restoreScript }: KeptCallsOptions) {
+export function openCopyCalls({ copies, restoreScript }: CopyCallsOptions) {
   const calls: Record<string, (request: IncomingMessage, response: ServerResponse) => unknown> = {
     [`GET ${COPIES_PATH}`]: (_request, response) => {
       response.setHeader('Cache-Control', 'no-store')

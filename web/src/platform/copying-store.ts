@@ -3,10 +3,10 @@ import {
   COPIES_PATH,
   type CopiedChange,
   type CopiedChanges,
-  type KeptStore,
-} from '@/platform/kept-stores'
-import { KEPT_SCREEN_KEY } from '@/platform/kiosk-bridge'
-import { textOf } from '@/platform/kept-values'
+  type CopiedStore,
+} from '@/platform/copied-stores'
+import { STORED_SCREEN_KEY } from '@/platform/kiosk-bridge'
+import { textOf } from '@/platform/copied-values'
 
 /** Chromium limits requests that outlive the page to this size. */
 const SENT_AFTERWARDS_BYTES = 60_000
@@ -18,7 +18,7 @@ let last: Promise<unknown> = Promise.resolve()
  * Wraps a store so that every committed change is handed to the kiosk. A change also fails when the kiosk couldn't
  * store its copy, so that the screen can warn that the exam would not survive a power cut.
  */
-export function copying(store: UseStore, name: KeptStore): UseStore {
+export function copying(store: UseStore, name: CopiedStore): UseStore {
   reportAll(store, name).catch((error: unknown) => {
     console.warn('The kiosk has no copy of this store', name, error)
   })
@@ -32,13 +32,13 @@ export function copying(store: UseStore, name: KeptStore): UseStore {
 }
 
 /** Reports what an earlier page of this kiosk left in the store. */
-async function reportAll(store: UseStore, name: KeptStore): Promise<void> {
+async function reportAll(store: UseStore, name: CopiedStore): Promise<void> {
   const found = await entries<string, unknown>(store)
   const puts = found.flatMap(([key, value]) => putOf(name, key, value) ?? [])
   await hand([{ kind: 'only', store: name, names: found.map(([key]) => key) }, ...puts])
 }
 
-function putOf(store: KeptStore, name: string, value: unknown): CopiedChange | null {
+function putOf(store: CopiedStore, name: string, value: unknown): CopiedChange | null {
   try {
     return { kind: 'put', store, name, value: textOf(value) }
   } catch {
@@ -48,7 +48,9 @@ function putOf(store: KeptStore, name: string, value: unknown): CopiedChange | n
 }
 
 function hand(changes: CopiedChange[]): Promise<void> {
-  const sending = last.then(() => send({ changes, screen: localStorage.getItem(KEPT_SCREEN_KEY) }))
+  const sending = last.then(() =>
+    send({ changes, screen: localStorage.getItem(STORED_SCREEN_KEY) })
+  )
   last = sending.catch(() => undefined)
   return sending
 }
@@ -67,7 +69,7 @@ async function send(report: CopiedChanges): Promise<void> {
 /** Wraps an object store to record its changes. */
 function noting(
   records: IDBObjectStore,
-  store: KeptStore,
+  store: CopiedStore,
   changes: CopiedChange[]
 ): IDBObjectStore {
   const note = {

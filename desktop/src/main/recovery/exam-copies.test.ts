@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { CopiedChange } from '../../../../web/src/platform/kept-stores.ts'
+import type { CopiedChange } from '../../../../web/src/platform/copied-stores.ts'
 import { openCopies } from './exam-copies.ts'
 import { bestGuard, SERVICE_CREDENTIAL, type KeyGuard } from './key-guard.ts'
 

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Copies, CopiedChange } from '../../../../web/src/platform/kept-stores.ts'
-import { KeptRecords } from './kept-records.ts'
+import type { Copies, CopiedChange } from '../../../../web/src/platform/copied-stores.ts'
+import { CopiedRecords } from './copied-records.ts'
 import type { KeyGuard } from './key-guard.ts'
 import { createFolder, openFolder, wipeFolder, type SealedFolder } from './sealed-folder.ts'
 
@@ -42,7 +42,7 @@ export interface ExamCopies {
 export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
   const { folder: root, guard, now, isExamScreen } = options
   const found = await findNewest(root, guard)
-  const records = new KeptRecords(found?.records ?? new Map<string, string>())
+  const records = new CopiedRecords(found?.records ?? new Map<string, string>())
   const disk = new CopiesOnDisk(root, guard, { records, found })
   const examScreen = (screen: string | null) =>
     screen !== null && isExamScreen(screen) ? screen : null
@@ -74,7 +74,7 @@ export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
 }
 
 interface DiskState {
-  records: KeptRecords
+  records: CopiedRecords
   found: { folder: SealedFolder; generation: number } | null
 }
 
@@ -82,7 +82,7 @@ interface DiskState {
 class CopiesOnDisk {
   readonly #root: string
   readonly #guard: KeyGuard
-  readonly #records: KeptRecords
+  readonly #records: CopiedRecords
   #folder: SealedFolder | null
   #generation: number
   #waiting: Promise<unknown> = Promise.resolve()

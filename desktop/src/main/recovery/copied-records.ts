@@ -1,4 +1,8 @@
-import type { Copies, CopiedChange, KeptStore } from '../../../../web/src/platform/kept-stores.ts'
+import type {
+  Copies,
+  CopiedChange,
+  CopiedStore,
+} from '../../../../web/src/platform/copied-stores.ts'
 import { EXAM_RECORD_PREFIX, OWNER_KEY } from '../../../../web/src/platform/kiosk-bridge.ts'
 
 /** More than the page itself stores. */
@@ -8,7 +12,7 @@ const SCREEN = 'kiosk/screen'
 const COOKIE = 'kiosk/cookie/'
 
 /** The copies in memory, and which of them the disk doesn't have yet. */
-export class KeptRecords {
+export class CopiedRecords {
   readonly all: Map<string, string>
   /** Names not yet written to disk, also after it was full. */
   readonly behind = new Set<string>()
@@ -92,7 +96,7 @@ export class KeptRecords {
   }
 
   /** Removes a store's records, except these. */
-  #clear(store: KeptStore, names: readonly string[] = []): boolean {
+  #clear(store: CopiedStore, names: readonly string[] = []): boolean {
     const kept = new Set(names.map((name) => `${store}/${name}`))
     const own = [...this.all.keys()].filter(
       (name) => name.startsWith(`${store}/`) && !kept.has(name)
