@@ -62,8 +62,8 @@ test.group('Rules of grants', () => {
   })
 
   test('outcomes of grants are summed up for the person who gives access', ({ assert }) => {
-    const { granted, owned, sitting } = GRANT_OUTCOMES
-    const outcomes = [sitting, ...Array.from({ length: 24 }, () => granted), owned, owned]
+    const { granted, owned, inExam } = GRANT_OUTCOMES
+    const outcomes = [inExam, ...Array.from({ length: 24 }, () => granted), owned, owned]
     assert.equal(
       outcomeSummary(outcomes),
       '24 peserta mendapat akses, 2 sudah punya, 1 sedang ujian.'
