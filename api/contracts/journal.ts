@@ -22,7 +22,7 @@ export interface JournalEntry {
 export const JOURNAL_ENTRIES_MAX = 1_000
 
 /** How many diverging journals of an attempt the server stores. Two devices create two. */
-export const JOURNALS_KEPT_MAX = 4
+export const JOURNALS_STORED_MAX = 4
 
 /** The link before an attempt's first entry. */
 export function journalStart(attemptId: number): string {

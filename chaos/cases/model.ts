@@ -33,31 +33,31 @@ export const MODEL_ON_MARIADB: ChaosCase = {
 }
 
 async function simulate(
-  sittings: number,
+  exams: number,
   database: string,
   { seed, say }: Orders,
   environment: Record<string, string> = {}
 ): Promise<Account> {
-  const child = fork(PROCESS, [String(sittings), String(seed)], {
+  const child = fork(PROCESS, [String(exams), String(seed)], {
     env: { ...process.env, ...environment, PORT: String(await freePort()) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
   const told: ModelOutcome[] = []
   child.on('message', (message: unknown) => {
     // The framework sends messages to its parent too.
-    if (typeof message !== 'object' || message === null || !('sittings' in message)) return
+    if (typeof message !== 'object' || message === null || !('exams' in message)) return
     const outcome = message as ModelOutcome
     told.push(outcome)
-    say(`${outcome.sittings} sittings, ${outcome.saved} answers acknowledged`)
+    say(`${outcome.exams} exams, ${outcome.saved} answers acknowledged`)
   })
   const [code] = (await once(child, 'exit')) as [number | null]
   const last = told.at(-1)
   if (!last?.isOver) throw new Error(`the model ended with ${code}`)
 
   const { calls, faults, saved, finished, failure } = last
-  say(`${calls} calls, ${faults} with a fault, ${finished} sittings came to reading`)
+  say(`${calls} calls, ${faults} with a fault, ${finished} exams reached reading`)
   return {
-    did: `${last.sittings} random sittings on ${database}, ${faults} faults`,
+    did: `${last.exams} random exams on ${database}, ${faults} faults`,
     kills: 0,
     acknowledged: saved,
     lost: failure === null ? 0 : 1,

@@ -7,7 +7,7 @@ import { completePackage, takeSeat } from '../../api/tests/support/exam.ts'
 import { stopClock } from '../../api/tests/support/time_travel.ts'
 import { HAPPENINGS } from './commands.ts'
 import { PAGES, SESSIONS, type Minutes } from './reference.ts'
-import { Sitting } from './sitting.ts'
+import { SimulatedExam } from './simulated_exam.ts'
 
 const SHORTEST: Minutes = { listening: 1, written: 1, reading: 1 }
 const LENGTHS: readonly Minutes[] = [
@@ -24,7 +24,7 @@ const KEYS: ReadonlyMap<number, string> = new Map(
 )
 
 export interface ModelOutcome {
-  sittings: number
+  exams: number
   calls: number
   faults: number
   saved: number
@@ -35,7 +35,7 @@ export interface ModelOutcome {
 }
 
 const NOTHING: ModelOutcome = {
-  sittings: 0,
+  exams: 0,
   calls: 0,
   faults: 0,
   saved: 0,
@@ -48,7 +48,7 @@ const NOTHING: ModelOutcome = {
  * Simulates exams against the application in this process.
  * @param tell called from time to time, and at the end
  */
-export async function simulateSittings(
+export async function simulateExams(
   runs: number,
   seed: number,
   tell: (outcome: ModelOutcome) => void
@@ -64,17 +64,17 @@ export async function simulateSittings(
       const minutes = LENGTHS[length] ?? SHORTEST
       await startWithoutMemory()
       using time = stopClock()
-      const sitting = new Sitting(await takeSeat(packages[length]), minutes, time)
-      await sitting.start(0, false)
-      await fc.asyncModelRun(() => ({ model: {}, real: sitting }), happenings)
-      await sitting.conclude(KEYS)
+      const exam = new SimulatedExam(await takeSeat(packages[length]), minutes, time)
+      await exam.start(0, false)
+      await fc.asyncModelRun(() => ({ model: {}, real: exam }), happenings)
+      await exam.conclude(KEYS)
 
-      outcome.sittings += 1
-      outcome.calls += sitting.calls.sent
-      outcome.faults += sitting.calls.faults
-      outcome.saved += sitting.ledger.saved
-      if (sitting.reference.began.has('reading')) outcome.finished += 1
-      if (outcome.sittings % TELL_EVERY === 0) tell(outcome)
+      outcome.exams += 1
+      outcome.calls += exam.calls.sent
+      outcome.faults += exam.calls.faults
+      outcome.saved += exam.ledger.saved
+      if (exam.reference.began.has('reading')) outcome.finished += 1
+      if (outcome.exams % TELL_EVERY === 0) tell(outcome)
     }
   )
   const run = await fc.check(property, { numRuns: runs, seed })

@@ -2,11 +2,11 @@
 import { withServerInProcess } from '../../api/tests/support/server_in_process.ts'
 import type { ModelOutcome } from './model.ts'
 
-const [sittings, seed] = process.argv.slice(2).map(Number)
+const [exams, seed] = process.argv.slice(2).map(Number)
 
 await withServerInProcess(async () => {
-  const { simulateSittings } = await import('./model.ts')
-  await simulateSittings(sittings ?? 1, seed ?? 1, tell)
+  const { simulateExams } = await import('./model.ts')
+  await simulateExams(exams ?? 1, seed ?? 1, tell)
 })
 process.disconnect()
 

@@ -16,7 +16,7 @@ export interface Account {
   password: string
 }
 
-interface Sitting {
+interface ExamRun {
   eventId: number
   packageId: number
   speed: number
@@ -61,16 +61,16 @@ export class SimulatedLearner {
   failure: string | null = null
   readonly character: Character
   readonly #account: Account
-  readonly #sitting: Sitting
+  readonly #run: ExamRun
   readonly #client: HttpClient
   readonly #chance: () => number
   readonly #marked = new Set<number>()
   #unsent: Choice[] = []
 
-  constructor(person: { account: Account; character: Character }, sitting: Sitting, scene: Scene) {
+  constructor(person: { account: Account; character: Character }, run: ExamRun, scene: Scene) {
     this.character = person.character
     this.#account = person.account
-    this.#sitting = sitting
+    this.#run = run
     this.#client = new HttpClient(scene.origin, scene.measures)
     this.#chance = scene.chance
   }
@@ -104,7 +104,7 @@ export class SimulatedLearner {
   }
 
   async #waitForStart(): Promise<void> {
-    const { eventId, token } = this.#sitting
+    const { eventId, token } = this.#run
     const room = `/jadwal/${eventId}`
     if (this.character === 'terlambat') await this.#comeLate(room)
     const body = { tokenUjian: await token() }
@@ -132,7 +132,7 @@ export class SimulatedLearner {
   }
 
   async #sit(): Promise<void> {
-    const body = this.#own({ paketId: this.#sitting.packageId })
+    const body = this.#own({ paketId: this.#run.packageId })
     let timer = await this.#client.call<Timer>('mulai', 'PUT', '/soal/timers', { body })
     await this.#client.call('soal', 'GET', '/soal')
     await this.#client.call('ambil jawaban', 'GET', '/soal/ambil-jawaban')
@@ -151,7 +151,7 @@ export class SimulatedLearner {
   /** Answers until all is answered or the server's time is up. @param seconds left, from the server */
   async #answer(session: Session, seconds: number): Promise<void> {
     const end = performance.now() + seconds * 1000
-    const minutes = this.#sitting.minutes[session]
+    const minutes = this.#run.minutes[session]
     let silent = 0
     for (const step of planSession(session, minutes, this.character, this.#chance)) {
       await this.#pass(step.after)
@@ -209,6 +209,6 @@ export class SimulatedLearner {
 
   /** Lets a person's time pass, at the rehearsal's speed. @param seconds of it */
   async #pass(seconds: number): Promise<void> {
-    await sleep((seconds * 1000) / this.#sitting.speed)
+    await sleep((seconds * 1000) / this.#run.speed)
   }
 }

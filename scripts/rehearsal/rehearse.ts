@@ -65,7 +65,7 @@ export async function rehearse(
   const accounts = await timed('Kode dan password', () => classes.givePasswords(members))
   const eventId = await timed('Jadwal', () => events.schedule(run, classId, pack.id))
 
-  const sitting = {
+  const examRun = {
     eventId,
     packageId: pack.id,
     speed,
@@ -75,7 +75,7 @@ export async function rehearse(
   const scene = { origin, measures, chance: Math.random }
   const learners = accounts.map(
     (account, index) =>
-      new SimulatedLearner({ account, character: characterOf(index) }, sitting, scene)
+      new SimulatedLearner({ account, character: characterOf(index) }, examRun, scene)
   )
   const attending = Promise.all(learners.map((learner) => learner.attend()))
   const watching = watch(attending, () => progress(learners))

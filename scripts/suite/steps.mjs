@@ -247,7 +247,7 @@ export const STAGES = [
     // Mostly it waits, for faults that last for seconds.
     {
       id: 'chaos',
-      title: 'chaos: faults and simulated sittings',
+      title: 'chaos: faults and simulated exams',
       script: 'chaos',
       inputs: ['chaos', 'rehearsal', 'web', 'api'],
       workspace: 'chaos',

@@ -7,14 +7,14 @@ import type { AcademyPart } from './part.js'
 
 const MINUTE_MS = 60_000
 /** This many learners take an exam at once, and others after ten minutes: attempts end and begin meanwhile. */
-const SITTING = 200
-const MINUTES_OF_SITTING = 10
+const LEARNERS_AT_ONCE = 200
+const MINUTES_OF_EXAM = 10
 /** Code is compiled and caches are filled at first. */
 const WARM_UP_MINUTES = 5
 
 /** How many learners take an exam one after the other within these minutes. */
 export function learnersOfSoak(minutes: number): number {
-  return Math.ceil(minutes / MINUTES_OF_SITTING) * SITTING
+  return Math.ceil(minutes / MINUTES_OF_EXAM) * LEARNERS_AT_ONCE
 }
 
 /** Saves on schedule for a long time, so many a second: whether memory grows with them. */
@@ -34,15 +34,19 @@ export function soak(minutes: number, perSecond: number): AcademyPart {
       const latencies: number[] = []
       const failures: Record<string, number> = {}
       const timer = setInterval(() => void sample(), MINUTE_MS)
-      for (let begun = 0; begun < minutes; begun += MINUTES_OF_SITTING) {
-        const people = await learnersWhoSit(academy, server.port, academy.started + SITTING)
+      for (let begun = 0; begun < minutes; begun += MINUTES_OF_EXAM) {
+        const people = await learnersWhoSit(
+          academy,
+          server.port,
+          academy.started + LEARNERS_AT_ONCE
+        )
         const outcome = await run({
           port: server.port,
           clients: people
-            .slice(-SITTING)
+            .slice(-LEARNERS_AT_ONCE)
             .map((person) => ({ calls: savesOf(person), firstSeq: academy.nextSeq })),
           perSecond,
-          calls: perSecond * 60 * Math.min(MINUTES_OF_SITTING, minutes - begun),
+          calls: perSecond * 60 * Math.min(MINUTES_OF_EXAM, minutes - begun),
         })
         for (const latency of outcome.latencies) latencies.push(latency)
         for (const [what, count] of Object.entries(outcome.failures))

@@ -6,11 +6,11 @@ import { submitPayment } from '#app/payments/actions/submit_payment'
 import { openAccount } from '#database/demo_academy/accounts'
 import { BUYERS, CASHIER, type Person } from '#database/demo_academy/people'
 import { storeProof, type Proof } from '#database/demo_academy/proofs'
-import { noteSitting } from '#database/demo_academy/sitting'
+import { noteAttempt } from '#database/demo_academy/attempt'
 import { minutes, type Story } from '#database/demo_academy/story'
 
 /** A learner without a class: days ago that they registered, and the days and abilities of their attempts. */
-type Course = [registered: number, ...sittings: [daysAgo: number, ability: number][]]
+type Course = [registered: number, ...attempts: [daysAgo: number, ability: number][]]
 
 /** One for each of the buyers, except the last five, who have other histories. */
 const COURSES: readonly Course[] = [
@@ -27,14 +27,14 @@ const COURSES: readonly Course[] = [
 
 /** Learners without a class: registrations, payments in every state, and improving results. */
 export function noteBuyers(story: Story): void {
-  for (const [index, [registered, ...sittings]] of COURSES.entries()) {
+  for (const [index, [registered, ...attempts]] of COURSES.entries()) {
     const who = BUYERS[index] as Person
     noteRegistration(story, who, story.at(registered, 18, index * 3))
-    for (const [sitting, [daysAgo, ability]] of sittings.entries()) {
+    for (const [attempt, [daysAgo, ability]] of attempts.entries()) {
       const startsAt = story.at(daysAgo, 13 + (index % 6), index * 4)
       notePurchase(story, who, startsAt - minutes(200 + index * 11))
-      const isTroubled = index === 7 && sitting === 1
-      noteSitting(story, { who, startsAt, ability, ...(isTroubled && { trouble: 'network' }) })
+      const isTroubled = index === 7 && attempt === 1
+      noteAttempt(story, { who, startsAt, ability, ...(isTroubled && { trouble: 'network' }) })
     }
   }
   noteOpenEnds(story, BUYERS.slice(COURSES.length))

@@ -11,7 +11,7 @@ import { openAccount, welcomeListed } from '#database/demo_academy/accounts'
 import { chanceFrom } from '#database/demo_academy/chance'
 import { CASHIER, CLASSMATES, NEWCOMERS, PUPIL, type Person } from '#database/demo_academy/people'
 import { storeProof, type Proof } from '#database/demo_academy/proofs'
-import { noteSitting } from '#database/demo_academy/sitting'
+import { noteAttempt } from '#database/demo_academy/attempt'
 import { minutes, type Story } from '#database/demo_academy/story'
 
 const AFTERNOON = 'Contoh — Kelas TOEFL Sore'
@@ -45,7 +45,7 @@ export function noteAfternoonClass(story: Story, publishedPassword: string): Cou
   notePayment(story, course, { at: begins + minutes(40), proof: 'kelas-sore', isConfirmed: true })
   for (const [index, who] of PUPILS.entries()) {
     const startsAt = story.at(43 - (index % 6), 16 + (index % 4), index * 2)
-    noteSitting(story, { who, startsAt, ability: abilityOf(index, 43) })
+    noteAttempt(story, { who, startsAt, ability: abilityOf(index, 43) })
   }
 
   diary.note(story.at(24, 9, 30), () =>
@@ -58,7 +58,7 @@ export function noteAfternoonClass(story: Story, publishedPassword: string): Cou
   for (const [index, who] of PUPILS.entries()) {
     if (index === 4 || index === 15) continue
     const startsAt = story.at(23 - (index % 7), 15 + (index % 5), index * 2)
-    noteSitting(story, { who, startsAt, ability: abilityOf(index, 22) })
+    noteAttempt(story, { who, startsAt, ability: abilityOf(index, 22) })
   }
   return course
 }

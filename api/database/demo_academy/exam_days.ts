@@ -5,7 +5,7 @@ import { tokenAt } from '#app/events/secrets/event_token'
 import { abilityOf, PUPILS, type Course } from '#database/demo_academy/classes'
 import { noteIncidents, type Room } from '#database/demo_academy/lab'
 import { INVIGILATOR, type Person } from '#database/demo_academy/people'
-import { noteSitting } from '#database/demo_academy/sitting'
+import { noteAttempt } from '#database/demo_academy/attempt'
 import { minutes, type Story } from '#database/demo_academy/story'
 import { EVENT_DEFAULTS } from '#contracts/events'
 
@@ -79,7 +79,7 @@ function noteYesterday(story: Story, eventId: () => number, room: Room): void {
     if (LEFT.includes(index)) continue
     const seat = () => room.seat(index)
     const begins = isLate ? arrives + minutes(1) : startedAt + 1000 * (4 + index / 4)
-    noteSitting(story, { who, startsAt: begins, ability: abilityOf(index, 1), seat })
+    noteAttempt(story, { who, startsAt: begins, ability: abilityOf(index, 1), seat })
   }
   diary.note(startedAt, () => startEvent(story.person(INVIGILATOR), eventId()))
   noteIncidents(story, room, startedAt)

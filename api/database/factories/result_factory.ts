@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import type User from '#app/accounts/models/user'
 import { scaleScores } from '#app/scoring/domain/scoring'
 import Attempt from '#app/exam/models/attempt'
-import { beginSitting, endSitting } from '#app/enrolment/actions/standing'
+import { enterExam, leaveExam } from '#app/enrolment/actions/standing'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
 import Package from '#app/packages/models/package'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
@@ -59,8 +59,8 @@ async function createFinishedAttempt(
   const startedAt = finishedAt - 110 * 60_000
   const entitlement = await grantAttempt(user, pack, { grantedAt: startedAt })
   await inTransaction(async (trx) => {
-    await beginSitting(trx, entitlement, startedAt)
-    await endSitting(trx, user.id)
+    await enterExam(trx, entitlement, startedAt)
+    await leaveExam(trx, user.id)
   })
   const content = JSON.stringify({ packageId: pack.id, packageName: pack.name, questions: [] })
   const snapshot = await ExamSnapshot.create({

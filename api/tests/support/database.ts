@@ -8,7 +8,7 @@ import type { ResolvedSessionConfig } from '@adonisjs/session/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { Group } from '@japa/runner/core'
 import { PaperCopies } from '#app/exam/actions/paper_copies'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { paperResource } from '#app/exam/transformers/paper'
 import { Sightings } from '#app/labs/rows/sightings'
 import { UsedNonces } from '#app/labs/rows/used_nonces'
@@ -52,10 +52,10 @@ export async function emptyTables(): Promise<void> {
 /** Clears every cache of the process, like a restart of the server. */
 export async function startWithoutMemory(): Promise<void> {
   await limiter.clear(['memory'])
-  const snapshots = new KeptSnapshots()
+  const snapshots = new SnapshotCache()
   const papers = new PaperCopies(paperResource)
   const sightings = new Sightings()
-  app.container.swap(KeptSnapshots, () => snapshots)
+  app.container.swap(SnapshotCache, () => snapshots)
   app.container.swap(PaperCopies, () => papers)
   app.container.swap(Sightings, () => sightings)
   const nonces = await app.container.make(UsedNonces)

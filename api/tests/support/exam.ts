@@ -65,7 +65,7 @@ export async function heldAnswers(): Promise<AnswerRow[]> {
 export type StoredAnswer = AnswerRow & { saved_at: number }
 
 /** The database's rows about a learner's only attempt; null before its start. */
-export async function storedSitting(user: User) {
+export async function storedAttempt(user: User) {
   const attempt = await Attempt.findBy('userId', user.id)
   if (!attempt) return null
   const answers = await db

@@ -23,7 +23,7 @@ const TESTIMONIAL_HEIGHT = 1_600
 const TESTIMONIAL_MISSING = 'Pilih gambar testimoni terlebih dahulu.'
 
 /** A new picture gets a new name, so browsers may cache it for ever. */
-const KEPT_FOR_GOOD = 'public, max-age=31536000, immutable'
+const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 export default class AcademyPicturesController {
   /** The academy's QRIS text as a QR code that any payment app can read. */
@@ -45,7 +45,7 @@ export default class AcademyPicturesController {
     const file = String(ctx.params.file)
     const { logo } = await readSettings()
     if (file !== logo) throw new NotFound('Berkas tidak ditemukan.')
-    await sendStoredFile(ctx, 'logo', file, KEPT_FOR_GOOD)
+    await sendStoredFile(ctx, 'logo', file, IMMUTABLE)
   }
 
   async updateLogo({ auth, request }: HttpContext) {
@@ -80,7 +80,7 @@ export default class AcademyPicturesController {
     const file = String(ctx.params.file)
     const shown = testimonialPictures(await readSettings())
     if (!shown.includes(file)) throw new NotFound('Berkas tidak ditemukan.')
-    await sendStoredFile(ctx, 'testimoni', file, KEPT_FOR_GOOD)
+    await sendStoredFile(ctx, 'testimoni', file, IMMUTABLE)
   }
 
   /**

@@ -121,7 +121,7 @@ function signedIn(
     loginSeries: user.login_series,
     suspendedAt: user.suspended_at === null ? null : Number(user.suspended_at),
     mustChangePassword: user.must_change_password === 1,
-    isSitting: user.exam_status === 'ujian',
+    isInExam: user.exam_status === 'ujian',
   }
   if (!login || !isLoginValid(login, owner, now)) return null
   return { userId: user.id, userName: user.name, nohp: user.nohp, loginId: login.id }

@@ -21,7 +21,7 @@ export interface Login {
 }
 
 /** The fields of a login in a session, as written by any version. */
-export interface KeptLogin {
+export interface StoredLogin {
   login?: Partial<Login> | undefined
   /** The only field of version 0.1. */
   loginId?: unknown
@@ -33,7 +33,7 @@ export interface KeptLogin {
  * docs/adr/0055 says how a version may change these fields.
  * @param now epoch milliseconds
  */
-export function loginOf({ login, loginId }: KeptLogin, now: number): Login | undefined {
+export function loginOf({ login, loginId }: StoredLogin, now: number): Login | undefined {
   const id = login?.id ?? loginId
   if (typeof id !== 'string') return undefined
   return { ...login, id, startedAt: login?.startedAt ?? now, series: login?.series ?? 0 }
@@ -47,15 +47,15 @@ export interface LoginOwner {
   /** Its password was given out on paper. */
   mustChangePassword: boolean
   /** Has a running attempt. */
-  isSitting: boolean
+  isInExam: boolean
 }
 
 /** Whether an own password has to be chosen before a login counts. Not during an exam, whose time goes on. */
 export function needsOwnPassword({
   mustChangePassword,
-  isSitting,
-}: Pick<LoginOwner, 'mustChangePassword' | 'isSitting'>): boolean {
-  return mustChangePassword && !isSitting
+  isInExam,
+}: Pick<LoginOwner, 'mustChangePassword' | 'isInExam'>): boolean {
+  return mustChangePassword && !isInExam
 }
 
 /**

@@ -80,7 +80,7 @@ export default class User extends BaseModel {
   declare updatedAt: number
 
   /** Has a running attempt. */
-  get isSitting(): boolean {
+  get isInExam(): boolean {
     return this.examStatus === 'ujian'
   }
 

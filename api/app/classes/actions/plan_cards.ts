@@ -68,8 +68,8 @@ export async function planCards(classId: number, order: CardOrder): Promise<Card
     series: member.login_series,
     isNew: order.choice === 'pilihan' || needsCard(member, order),
   }))
-  const sitting = new Set(members.filter(isSitting).map(({ id }) => id))
-  refuseSitting(learners.filter(({ id, isNew }) => isNew && sitting.has(id)))
+  const inExam = new Set(members.filter(isInExam).map(({ id }) => id))
+  refuseDuringExam(learners.filter(({ id, isNew }) => isNew && inExam.has(id)))
   return { schoolClass, learners, left: wanted.length - learners.length }
 }
 
@@ -81,7 +81,7 @@ function needsCard(member: Member, { replacesUnproven }: Pick<CardOrder, 'replac
   if (member.password_missing === 1) return true
   const { number_proven_at: numberProvenAt } = member
   const isDoubted = isUnproven({ role: 'User', passwordMissing: false, numberProvenAt })
-  return replacesUnproven && isDoubted && !isSitting(member)
+  return replacesUnproven && isDoubted && !isInExam(member)
 }
 
 function wantedOf(
@@ -110,7 +110,7 @@ function refused(msg: string): InvalidInput {
 }
 
 /** @throws Conflict when one of them has a running attempt: a new password would end their login during it */
-export function refuseSitting(learners: readonly { name: string }[]): void {
+export function refuseDuringExam(learners: readonly { name: string }[]): void {
   if (learners.length === 0) return
   const names = learners.slice(0, 3).map(({ name }) => name)
   const more =
@@ -133,6 +133,6 @@ export async function learnersOf(client: QueryClientContract, classId: number): 
     .select('users.password_missing', 'users.number_proven_at', 'users.exam_status')
 }
 
-export function isSitting({ exam_status: status }: Pick<Member, 'exam_status'>): boolean {
+export function isInExam({ exam_status: status }: Pick<Member, 'exam_status'>): boolean {
   return status === 'ujian'
 }

@@ -8,9 +8,9 @@ import ResetCode from '#app/accounts/models/reset_code'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import {
-  isSitting,
+  isInExam,
   learnersOf,
-  refuseSitting,
+  refuseDuringExam,
   type CardOrder,
   type CardPlan,
   type PlannedLearner,
@@ -141,7 +141,7 @@ async function refuseChanged(
   )
   if (made.length === 0) return
   const now = new Map((await learnersOf(trx, classId)).map((member) => [member.id, member]))
-  refuseSitting(made.filter(({ id }) => isSitting(now.get(id) ?? { exam_status: 'idle' })))
+  refuseDuringExam(made.filter(({ id }) => isInExam(now.get(id) ?? { exam_status: 'idle' })))
   if (made.some(({ id, series }) => now.get(id)?.login_series !== series)) {
     throw new Conflict('Data peserta berubah selama kartu dibuat. Silakan cetak lagi.')
   }

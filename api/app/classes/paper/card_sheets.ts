@@ -20,7 +20,7 @@ const ACADEMY: TextStyle = { style: 'semibold', size: 11, color: INK }
 const TITLE: TextStyle = { ...LABEL, size: 8, tracking: 0.7 }
 const NAME: TextStyle = { style: 'semibold', size: 16, color: INK }
 const CLASS: TextStyle = { style: 'semibold', size: 11, color: INK }
-const KEPT: TextStyle = { ...LABEL, style: 'italic', size: 11 }
+const OWN_PASSWORD: TextStyle = { ...LABEL, style: 'italic', size: 11 }
 /** Letters are spaced, because the password is typed letter by letter. */
 const PASSWORD: TextStyle = { ...VALUE, size: 17, tracking: 1.5 }
 
@@ -108,7 +108,7 @@ function drawCard(
   line('Nomor HP (untuk login)', LABEL, 101)
   line(card.nohp, VALUE, 116)
   line('Password', LABEL, 131)
-  if (card.password === null) line('pakai password Anda sendiri', KEPT, 146)
+  if (card.password === null) line('pakai password Anda sendiri', OWN_PASSWORD, 146)
   else line(card.password, PASSWORD, 147)
   page.element('Figure', { alt: `Kode QR ke halaman login untuk ${card.nohp}` }, () =>
     drawQrCode(page.doc, card.loginUrl, { x: right - QR, y: at(67), size: QR, color: INK })

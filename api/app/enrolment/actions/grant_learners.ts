@@ -121,7 +121,7 @@ function candidateOf(row: CandidateRow, packageId: number, isPaying: boolean): C
     isStaff: isStaff(row.role),
     hasUnused: Number(row.unused) > 0,
     isPaying,
-    isSitting: row.exam_status === 'ujian' && row.active_package_id === packageId,
+    isTakingPackage: row.exam_status === 'ujian' && row.active_package_id === packageId,
   }
 }
 

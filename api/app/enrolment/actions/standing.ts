@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
 import Entitlement from '#app/enrolment/models/entitlement'
-import { BEGIN_SITTINGS } from '#app/enrolment/rows/sittings'
+import { USE_GRANTS } from '#app/enrolment/rows/grant_uses'
 import { storeRows } from '#app/platform/database/calls/ways'
 
 /**
@@ -66,7 +66,7 @@ export async function revokeEntitlement(
  * Uses an entitlement up for an attempt that begins.
  * @returns false when another call has used it up or taken it back before
  */
-export async function beginSitting(
+export async function enterExam(
   trx: TransactionClientContract,
   { id, userId, packageId }: Pick<Entitlement, 'id' | 'userId' | 'packageId'>,
   now: number
@@ -78,12 +78,12 @@ export async function beginSitting(
     .forUpdate()
     .first()
   if (!unused) return false
-  await storeRows(trx, BEGIN_SITTINGS, [{ grantId: id, userId, packageId, usedAt: now }])
+  await storeRows(trx, USE_GRANTS, [{ grantId: id, userId, packageId, usedAt: now }])
   return true
 }
 
 /** Ends the attempt: the learner's latest unused entitlement is next, if there is one. */
-export async function endSitting(trx: TransactionClientContract, userId: number): Promise<void> {
+export async function leaveExam(trx: TransactionClientContract, userId: number): Promise<void> {
   await lockLearner(trx, userId)
   await callNext(trx, userId)
 }

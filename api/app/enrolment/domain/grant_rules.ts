@@ -12,7 +12,7 @@ export interface Candidate {
   /** Whether a payment of their own for the package waits for a decision. */
   isPaying: boolean
   /** Whether their running attempt is of this package. */
-  isSitting: boolean
+  isTakingPackage: boolean
 }
 
 /**
@@ -24,7 +24,7 @@ export function outcomeFor(source: FreeSource, candidate: Candidate): GrantOutco
   if (candidate.isStaff) return GRANT_OUTCOMES.staff
   if (candidate.hasUnused) return GRANT_OUTCOMES.owned
   if (candidate.isPaying) return GRANT_OUTCOMES.paying
-  if (source === 'class' && candidate.isSitting) return GRANT_OUTCOMES.inExam
+  if (source === 'class' && candidate.isTakingPackage) return GRANT_OUTCOMES.inExam
   return GRANT_OUTCOMES.granted
 }
 

@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { readQuestions, storeSnapshot } from '#app/exam/rows/snapshots'
 import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
 import type Package from '#app/packages/models/package'
@@ -11,8 +11,8 @@ import { Conflict } from '#app/platform/errors/failures'
  * @throws Conflict when the package lacks questions
  */
 export async function currentSnapshot(pack: Package): Promise<number> {
-  const kept = await app.container.make(KeptSnapshots)
-  const known = kept.idOf(pack)
+  const cache = await app.container.make(SnapshotCache)
+  const known = cache.idOf(pack)
   if (known !== undefined) return known
 
   // They include changes since the package was read, so the snapshot is never older than the request.
@@ -23,7 +23,7 @@ export async function currentSnapshot(pack: Package): Promise<number> {
     )
   }
   const id = await storeSnapshot(pack, questions)
-  kept.keepId(pack, id)
+  cache.setId(pack, id)
   return id
 }
 

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readSheet } from '#app/exam/rows/answers'
 import { dropSavedLateAnswers } from '#app/exam/actions/drop_saved_late_answers'
 import { markAttempt } from '#app/exam/actions/mark_attempt'
-import { endSitting } from '#app/enrolment/actions/standing'
+import { leaveExam } from '#app/enrolment/actions/standing'
 import Attempt from '#app/exam/models/attempt'
 import { recordResult } from '#app/results/actions/record_result'
 import Result from '#app/results/models/result'
@@ -37,6 +37,6 @@ export async function finishAttempt(
     correct,
     finishedAt,
   })
-  await endSitting(trx, attempt.userId)
+  await leaveExam(trx, attempt.userId)
   return result
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { recountLate } from '#app/exam/actions/judge_late'
 import { completeLate, readLate, writeLate } from '#app/exam/rows/late_answers'
-import { withJournal } from '#app/exam/domain/kept_journals'
+import { withJournal } from '#app/exam/domain/stored_journals'
 import { withMoments, type Journal, type LateChoice } from '#app/exam/domain/late_answers'
 import type Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'

@@ -20,8 +20,8 @@ export async function prepareOffered(signal: AbortSignal): Promise<number> {
   let prepared = 0
   for (const { id: packageId } of packages) {
     if (signal.aborted) break
-    const sitting = { packageId, restMinutes: null, isShuffled: false, extraPercents: [0] }
-    prepared += await preparePapers(sitting).then(
+    const expected = { packageId, restMinutes: null, isShuffled: false, extraPercents: [0] }
+    prepared += await preparePapers(expected).then(
       () => 1,
       (error: unknown) => {
         if (error instanceof Conflict) return 0

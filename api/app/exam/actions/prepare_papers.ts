@@ -1,12 +1,12 @@
 import { currentSnapshot } from '#app/exam/actions/current_snapshot'
-import { keptPaper } from '#app/exam/actions/kept_paper'
+import { cacheablePaper } from '#app/exam/actions/cacheable_paper'
 import { copyOf } from '#app/exam/actions/paper_copies'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import Package from '#app/packages/models/package'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 /** The facts that decide which papers the first session of an event needs. */
-export interface SittingToCome {
+export interface ExpectedStart {
   packageId: number
   restMinutes: number | null
   isShuffled: boolean
@@ -19,8 +19,8 @@ export interface SittingToCome {
  * that is done already it costs one statement.
  * @throws NotFound; Conflict when the package lacks questions
  */
-export async function preparePapers(sitting: SittingToCome): Promise<void> {
-  const { packageId, restMinutes, isShuffled, extraPercents } = sitting
+export async function preparePapers(expected: ExpectedStart): Promise<void> {
+  const { packageId, restMinutes, isShuffled, extraPercents } = expected
   const pack = await Package.findOrFail(packageId)
   const snapshotId = await currentSnapshot(pack)
   await loadSnapshot(snapshotId)
@@ -34,7 +34,7 @@ export async function preparePapers(sitting: SittingToCome): Promise<void> {
       extraPercent,
       isShuffled,
     }
-    const copy = await copyOf(keptPaper(snapshotId, head, 'listening'))
+    const copy = await copyOf(cacheablePaper(snapshotId, head, 'listening'))
     await copy.prepare()
   }
 }

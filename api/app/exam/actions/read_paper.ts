@@ -1,4 +1,4 @@
-import { paperOf, type Paper } from '#app/exam/actions/kept_paper'
+import { paperOf, type Paper } from '#app/exam/actions/cacheable_paper'
 import { requireDriver } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'

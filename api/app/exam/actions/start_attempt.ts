@@ -3,7 +3,7 @@ import { drawnOrders } from '#app/exam/actions/draw_orders'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { currentSnapshot } from '#app/exam/actions/current_snapshot'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
-import { beginSitting } from '#app/enrolment/actions/standing'
+import { enterExam } from '#app/enrolment/actions/standing'
 import { needsLab, requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import Entitlement from '#app/enrolment/models/entitlement'
@@ -140,7 +140,7 @@ function consumeEntitlement(
 ): Promise<Attempt> {
   return inTransaction(async (trx) => {
     const { userId } = caller
-    if (!(await beginSitting(trx, { id: grant.id, userId, packageId: pack.id }, now)))
+    if (!(await enterExam(trx, { id: grant.id, userId, packageId: pack.id }, now)))
       throw new EntitlementUsed(ACCESS_USED)
 
     // Includes extra time given since the grant was read: from now on it is given to the attempt.

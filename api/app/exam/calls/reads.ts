@@ -1,10 +1,10 @@
 import app from '@adonisjs/core/services/app'
-import { paperOf, type KeptPaper } from '#app/exam/actions/kept_paper'
+import { paperOf, type CacheablePaper } from '#app/exam/actions/cacheable_paper'
 import type { SavedAnswers } from '#app/exam/actions/read_answers'
 import { ordersOf, type OptionOrders } from '#app/exam/actions/read_option_orders'
 import { storageKeyOf, type StorageKey } from '#app/exam/actions/read_storage_key'
-import { KnownSitters } from '#app/exam/calls/known_sitters'
-import { findSitter, nothingElse, type Calling, type Sitter } from '#app/exam/calls/sitter'
+import { CallerCache } from '#app/exam/calls/caller_cache'
+import { findCaller, nothingElse, type Calling, type RunningCaller } from '#app/exam/calls/caller'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 import { isDrivenBy } from '#app/exam/domain/driving'
 import { mayOpenPassages } from '#app/exam/domain/passage_grants'
@@ -22,18 +22,19 @@ import { carryOutReading } from '#app/platform/database/calls/ways'
 type Read<Result> = (calling: Calling) => Promise<Result | null>
 
 /** The running attempt alone, for its timer. */
-export const readRunning: Read<Sitter> = (calling) => ofSitter(calling, nothingElse)
+export const readRunning: Read<RunningCaller> = (calling) => runningCaller(calling, nothingElse)
 
 /** The running attempt, for the login that drives it. */
-const readDriven: Read<Sitter> = (calling) => ofSitter(calling, nothingElse, { isDriving: true })
+const readDriven: Read<RunningCaller> = (calling) =>
+  runningCaller(calling, nothingElse, { isDriving: true })
 
 /** The stored answers. */
 export async function readSavedAnswers(
   calling: Calling
 ): Promise<{ userId: number; answers: SavedAnswers } | null> {
-  const sitter = await ofSitter(calling, (attemptId) => find(SHEET, attemptId))
-  if (!sitter) return null
-  const { caller, attempt, beside } = sitter
+  const running = await runningCaller(calling, (attemptId) => find(SHEET, attemptId))
+  if (!running) return null
+  const { caller, attempt, beside } = running
   const { clock, lastIndex, flags } = attempt
   return {
     userId: caller.userId,
@@ -50,26 +51,26 @@ export async function readSavedAnswers(
 export async function readPlayedPages(
   calling: Calling
 ): Promise<{ userId: number; played: PlayedAudio[] } | null> {
-  const sitter = await ofSitter(calling, (attemptId) => find(PLAYED, attemptId))
-  return sitter && { userId: sitter.caller.userId, played: sitter.beside.map(toPlayed) }
+  const running = await runningCaller(calling, (attemptId) => find(PLAYED, attemptId))
+  return running && { userId: running.caller.userId, played: running.beside.map(toPlayed) }
 }
 
 /** The orders in which the learner who drives the attempt sees the options of its running session. */
 export async function readOrders(
   calling: Calling
 ): Promise<{ userId: number; orders: OptionOrders } | null> {
-  const sitter = await readDriven(calling)
-  if (!sitter) return null
-  return { userId: sitter.caller.userId, orders: ordersOf(sitter.attempt) }
+  const running = await readDriven(calling)
+  if (!running) return null
+  return { userId: running.caller.userId, orders: ordersOf(running.attempt) }
 }
 
 /** The key with which the driver's device encrypts the running session. */
 export async function readKey(
   calling: Calling
 ): Promise<{ userId: number; key: StorageKey } | null> {
-  const sitter = await readDriven(calling)
-  if (!sitter || isTimeUp(sitter.attempt.clock, calling.now)) return null
-  const { caller, attempt } = sitter
+  const running = await readDriven(calling)
+  if (!running || isTimeUp(running.attempt.clock, calling.now)) return null
+  const { caller, attempt } = running
   return { userId: caller.userId, key: storageKeyOf(attempt, caller) }
 }
 
@@ -80,36 +81,36 @@ export async function readKey(
 export async function readRunningPaper(
   calling: Calling,
   packageId: number | undefined
-): Promise<{ userId: number; paper: KeptPaper } | null> {
-  const sitter = await readDriven(calling)
-  if (!sitter) return null
-  const { caller, attempt } = sitter
+): Promise<{ userId: number; paper: CacheablePaper } | null> {
+  const running = await readDriven(calling)
+  if (!running) return null
+  const { caller, attempt } = running
   if (packageId !== undefined && packageId !== attempt.packageId) return null
   return { userId: caller.userId, paper: paperOf(attempt, calling.now) }
 }
 
 /** The learner whose running session shows this passage. */
 export async function openPassage(calling: Calling, file: string): Promise<number | null> {
-  const sitter = await readDriven(calling)
-  if (!sitter) return null
-  const { clock, snapshotId } = sitter.attempt
+  const running = await readDriven(calling)
+  if (!running) return null
+  const { clock, snapshotId } = running.attempt
   if (!mayOpenPassages(clock, calling.now)) return null
   const { questions } = await loadSnapshot(snapshotId)
-  return questions.some(({ passage }) => passage?.image === file) ? sitter.caller.userId : null
+  return questions.some(({ passage }) => passage?.image === file) ? running.caller.userId : null
 }
 
-async function ofSitter<Beside>(
+async function runningCaller<Beside>(
   calling: Calling,
   about: (attemptId: number) => Call<Beside>,
   { isDriving = false } = {}
-): Promise<Sitter<Beside> | null> {
-  const known = await app.container.make(KnownSitters)
+): Promise<RunningCaller<Beside> | null> {
+  const callers = await app.container.make(CallerCache)
   return carryOutReading(read())
 
-  function* read(): Call<Sitter<Beside>> {
-    const { sitter } = yield* findSitter(calling, known, { about })
-    if (!sitter || isDue(sitter.attempt.clock, calling.now)) throw new Declined()
-    if (isDriving && !isDrivenBy(sitter.attempt, sitter.caller)) throw new Declined()
-    return sitter
+  function* read(): Call<RunningCaller<Beside>> {
+    const { running } = yield* findCaller(calling, callers, { about })
+    if (!running || isDue(running.attempt.clock, calling.now)) throw new Declined()
+    if (isDriving && !isDrivenBy(running.attempt, running.caller)) throw new Declined()
+    return running
   }
 }

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
-import { KnownSitters } from '#app/exam/calls/known_sitters'
+import { CallerCache } from '#app/exam/calls/caller_cache'
 import { aboutWhom } from '#app/exam/calls/save'
-import { findSitter, type Calling } from '#app/exam/calls/sitter'
+import { findCaller, type Calling } from '#app/exam/calls/caller'
 import {
   changedPlays,
   mayOpenAudio,
@@ -13,7 +13,7 @@ import { loginOpenings, opened, type Sending } from '#app/exam/domain/audio_open
 import { isDrivenBy } from '#app/exam/domain/driving'
 import { isDue } from '#app/exam/domain/session_clock'
 import { OPENINGS, STORE_OPENINGS, type Opening } from '#app/exam/rows/audio_openings'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { PLAYED, STORE_PLAYED, toPlayed } from '#app/exam/rows/played_audio'
 import { LOCKED_RUNNING, type RunningAttempt } from '#app/exam/rows/running_attempts'
 import type { Snapshot } from '#app/exam/domain/types'
@@ -89,15 +89,15 @@ async function listening<Result>(
   calling: Calling,
   work: (listener: Listener) => Call<Result>
 ): Promise<Result | null> {
-  const known = await app.container.make(KnownSitters)
-  const snapshots = await app.container.make(KeptSnapshots)
+  const callers = await app.container.make(CallerCache)
+  const snapshots = await app.container.make(SnapshotCache)
   return carryOutTogether(aboutWhom(calling), function* () {
-    const { sitter } = yield* findSitter(calling, known, {
+    const { running } = yield* findCaller(calling, callers, {
       attempts: LOCKED_RUNNING,
       about: (attemptId) => find(PLAYED, attemptId),
     })
-    if (!sitter) throw new Declined()
-    const { caller, attempt, beside } = sitter
+    if (!running) throw new Declined()
+    const { caller, attempt, beside } = running
     const snapshot = snapshots.get(attempt.snapshotId)
     if (!snapshot || !isDrivenBy(attempt, caller)) throw new Declined()
     const { userId, loginId } = caller

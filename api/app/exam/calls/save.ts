@@ -3,10 +3,10 @@ import type { SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import { isDrivenBy } from '#app/exam/domain/driving'
 import { originOf } from '#app/exam/domain/save_origin'
 import { isPlainSave, planSave } from '#app/exam/domain/save_plan'
-import { KnownSitters } from '#app/exam/calls/known_sitters'
-import { findSitter, type Calling } from '#app/exam/calls/sitter'
+import { CallerCache } from '#app/exam/calls/caller_cache'
+import { findCaller, type Calling } from '#app/exam/calls/caller'
 import { ANSWERS_ON, sheetFrom, STORE_ANSWERS, STORE_PLACES } from '#app/exam/rows/answers'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { LOCKED_RUNNING } from '#app/exam/rows/running_attempts'
 import { Declined, find, store, type Call } from '#app/platform/database/calls/call'
 import { carryOutTogether } from '#app/platform/database/calls/ways'
@@ -27,20 +27,20 @@ export interface QuickSave extends SaveOutcome {
  * @returns null for every other case, with nothing stored: `saveAnswers` handles it
  */
 export async function saveTogether(sent: SentSave): Promise<QuickSave | null> {
-  const known = await app.container.make(KnownSitters)
-  const snapshots = await app.container.make(KeptSnapshots)
-  return carryOutTogether(aboutWhom(sent), () => save(sent, known, snapshots))
+  const callers = await app.container.make(CallerCache)
+  const snapshots = await app.container.make(SnapshotCache)
+  return carryOutTogether(aboutWhom(sent), () => save(sent, callers, snapshots))
 }
 
-function* save(sent: SentSave, known: KnownSitters, snapshots: KeptSnapshots): Call<QuickSave> {
+function* save(sent: SentSave, callers: CallerCache, snapshots: SnapshotCache): Call<QuickSave> {
   const { request, now } = sent
   const pages = [...new Set(request.answer.map(({ id }) => id))]
-  const { sitter } = yield* findSitter(sent, known, {
+  const { running } = yield* findCaller(sent, callers, {
     attempts: LOCKED_RUNNING,
     about: (attemptId) => find(ANSWERS_ON, pages.length > 0 ? { attemptId, pages } : null),
   })
-  if (!sitter) throw new Declined()
-  const { caller, attempt, beside } = sitter
+  if (!running) throw new Declined()
+  const { caller, attempt, beside } = running
   const snapshot = snapshots.get(attempt.snapshotId)
   if (!snapshot || !isDrivenBy(attempt, caller)) throw new Declined()
   if (!isPlainSave(attempt, request, now)) throw new Declined()

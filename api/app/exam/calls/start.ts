@@ -1,16 +1,16 @@
 import app from '@adonisjs/core/services/app'
 import { countingGrant, isShuffled, type HeldGrant } from '#app/enrolment/domain/grant_terms'
 import { LOCKED_UNUSED, toHeld } from '#app/enrolment/rows/held_grants'
-import { BEGIN_SITTINGS } from '#app/enrolment/rows/sittings'
+import { USE_GRANTS } from '#app/enrolment/rows/grant_uses'
 import { drawnOrders } from '#app/exam/actions/draw_orders'
 import type { Caller } from '#app/exam/domain/caller'
-import { KnownSitters } from '#app/exam/calls/known_sitters'
+import { CallerCache } from '#app/exam/calls/caller_cache'
 import { aboutWhom } from '#app/exam/calls/save'
-import { findSitter, nothingElse, type Calling } from '#app/exam/calls/sitter'
+import { findCaller, nothingElse, type Calling } from '#app/exam/calls/caller'
 import { isDrivenBy } from '#app/exam/domain/driving'
 import { isDue } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import {
   clockOf,
   STARTABLE,
@@ -41,18 +41,18 @@ export interface Started {
  * @returns null, with nothing stored, for every case that `startAttempt` decides
  */
 export async function startTogether(sent: SentStart): Promise<Started | null> {
-  const known = await app.container.make(KnownSitters)
-  const snapshots = await app.container.make(KeptSnapshots)
-  return carryOutTogether(aboutWhom(sent), () => start(sent, known, snapshots))
+  const callers = await app.container.make(CallerCache)
+  const snapshots = await app.container.make(SnapshotCache)
+  return carryOutTogether(aboutWhom(sent), () => start(sent, callers, snapshots))
 }
 
-function* start(sent: SentStart, known: KnownSitters, snapshots: KeptSnapshots): Call<Started> {
+function* start(sent: SentStart, callers: CallerCache, snapshots: SnapshotCache): Call<Started> {
   const { packageId, now } = sent
-  const { caller, sitter } = yield* findSitter(sent, known, { about: nothingElse })
+  const { caller, running } = yield* findCaller(sent, callers, { about: nothingElse })
   if (!caller) throw new Declined()
   const { userId } = caller
-  if (sitter) {
-    const { attempt } = sitter
+  if (running) {
+    const { attempt } = running
     const isAsked = packageId === undefined || packageId === attempt.packageId
     if (isAsked && isDrivenBy(attempt, caller) && !isDue(attempt.clock, now)) {
       return { userId, attempt }
@@ -67,7 +67,7 @@ function* start(sent: SentStart, known: KnownSitters, snapshots: KeptSnapshots):
   if (!begun || !locked.some(({ id }) => id === begun.grant.id)) throw new Declined()
 
   const { grant, pack } = begun
-  yield* store(BEGIN_SITTINGS, { grantId: grant.id, userId, packageId: pack.id, usedAt: now })
+  yield* store(USE_GRANTS, { grantId: grant.id, userId, packageId: pack.id, usedAt: now })
   yield* store(STORE_ATTEMPTS, begun)
   const [stored] = yield* find(STARTED, userId)
   if (!stored) throw new Error('an attempt that was started is not there')
@@ -83,7 +83,7 @@ function plan(
   { packageId, now }: SentStart,
   caller: Caller,
   rows: readonly StartableRow[],
-  snapshots: KeptSnapshots
+  snapshots: SnapshotCache
 ): NewAttempt | null {
   const counting = countingGrant(
     rows.map(toHeld),
@@ -107,7 +107,7 @@ function plan(
 function ordersFor(
   grant: HeldGrant,
   snapshotId: number,
-  snapshots: KeptSnapshots
+  snapshots: SnapshotCache
 ): string | null | undefined {
   if (!isShuffled(grant)) return null
   const snapshot = snapshots.get(snapshotId)

@@ -14,7 +14,7 @@ import { openTogether, reportTogether } from '#app/exam/calls/recordings'
 import { saveTogether } from '#app/exam/calls/save'
 import { startTogether } from '#app/exam/calls/start'
 import type { FindCaller } from '#app/exam/calls/who_calls'
-import type { Calling } from '#app/exam/calls/sitter'
+import type { Calling } from '#app/exam/calls/caller'
 import {
   answersSaved,
   audioReported,
@@ -65,12 +65,12 @@ export const reportAudio: QuickAnswer = (ctx, find) =>
 
 export const showTimer: QuickAnswer = (ctx, who) => {
   const now = clock.now()
-  return answer(ctx, sitting({ who, now }), ({ attempt }) => examState(attempt, now))
+  return answer(ctx, runningAttempt({ who, now }), ({ attempt }) => examState(attempt, now))
 }
 
 export const checkRunning: QuickAnswer = (ctx, who) => {
   const now = clock.now()
-  return answer(ctx, sitting({ who, now }), ({ attempt }) => runningState(attempt, now))
+  return answer(ctx, runningAttempt({ who, now }), ({ attempt }) => runningState(attempt, now))
 }
 
 export const showAnswers: QuickAnswer = (ctx, who) =>
@@ -115,7 +115,7 @@ function by(who: FindCaller): Calling {
   return { who, now: clock.now() }
 }
 
-async function sitting(calling: Calling) {
+async function runningAttempt(calling: Calling) {
   const found = await readRunning(calling)
   return found && { userId: found.caller.userId, attempt: found.attempt }
 }

@@ -6,7 +6,7 @@ import { withQuickRows } from '#app/platform/database/quick_rows'
 import { isUniqueViolation } from '#app/platform/database/transaction'
 import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { READ_QUESTIONS, toQuestion, type QuestionRow } from '#app/exam/rows/package_content'
 import type Package from '#app/packages/models/package'
 import { clock } from '#app/platform/time/clock'
@@ -49,13 +49,13 @@ export async function storeSnapshot(pack: Package, questions: SnapshotQuestion[]
 
 /** Reads a stored snapshot, in a transaction when one is given. */
 export async function loadSnapshot(id: number, trx?: TransactionClientContract): Promise<Snapshot> {
-  const kept = await app.container.make(KeptSnapshots)
-  const known = kept.get(id)
+  const cache = await app.container.make(SnapshotCache)
+  const known = cache.get(id)
   if (known) return known
 
   const { content } = await ExamSnapshot.findOrFail(id, trx ? { client: trx } : {})
   const snapshot = JSON.parse(content) as Snapshot
-  kept.keep(id, snapshot, content.length)
+  cache.set(id, snapshot, content.length)
   // Expected once for each package after a start; more often, the cache is too small for the packages in use.
   logger.info(
     { snapshotId: id, packageId: snapshot.packageId },

@@ -1,4 +1,4 @@
-import type { Paper } from '#app/exam/actions/kept_paper'
+import type { Paper } from '#app/exam/actions/cacheable_paper'
 import type { PaperEntry, ShownQuestion, SingleEntry } from '#app/exam/domain/paper'
 import { uploadPath } from '#app/platform/uploads/stored_files'
 import type { Section } from '#contracts/exam'

@@ -49,11 +49,11 @@ export async function readSeats(labId: number, now: number): Promise<SeatView[]>
     startedAt: attempt.startedAt,
     incidents: incidents.get(attempt.id) ?? 0,
   })
-  const sittingAt = ({ seat, userId }: SeatRow) =>
+  const attemptAt = ({ seat, userId }: SeatRow) =>
     attempts.find((attempt) => attempt.seenSeat === seat && attempt.userId === userId)
 
   const occupied = seats.map((row): SeatView => {
-    const attempt = sittingAt(row)
+    const attempt = attemptAt(row)
     return {
       seat: row.seat,
       seenAt: row.seenAt,
@@ -63,7 +63,7 @@ export async function readSeats(labId: number, now: number): Promise<SeatView[]>
       present: true,
     }
   })
-  const present = new Set(seats.map((row) => sittingAt(row)?.id))
+  const present = new Set(seats.map((row) => attemptAt(row)?.id))
   const left = attempts
     .filter(({ id }) => !present.has(id))
     .map((attempt): SeatView => {

@@ -15,18 +15,18 @@ interface ReadRow extends OwnedRow {
  * rooms above, which name them. Their rows are never removed, and never change their user or package name.
  */
 export class OwnedRows {
-  readonly #tables = new Map<string, KeptTable>()
+  readonly #tables = new Map<string, CachedTable>()
 
   /** The owners of all rows that the table has now, by whichever process they were added. */
   of(table: string): Promise<Owners> {
-    const kept = this.#tables.get(table) ?? new KeptTable(table)
-    this.#tables.set(table, kept)
-    return kept.read()
+    const cached = this.#tables.get(table) ?? new CachedTable(table)
+    this.#tables.set(table, cached)
+    return cached.read()
   }
 }
 
 /** The cache of one table: of a long one only the rows added since the last time are read. */
-class KeptTable {
+class CachedTable {
   #owners = new Owners()
   /** How many of the rows are never read again. */
   #settled = 0

@@ -33,13 +33,13 @@ export function paragraph(
   text: string,
   style: TextStyle,
   { left, width }: TextColumn,
-  { isKept = false } = {}
+  { keepsNext = false } = {}
 ): DrawnBlock[] {
   const lines = wrapText(text, width, (line) => setter.widthOf(line, style))
   return lines.map((line, index) => ({
     height: style.size * LEADING,
     // Avoids a single line at the end of a page.
-    keepsNext: isKept || (index === 0 && lines.length > 1),
+    keepsNext: keepsNext || (index === 0 && lines.length > 1),
     draw: (page, top) => page.line(line, style, top + style.size * ASCENT, left, 'left'),
   }))
 }

@@ -19,18 +19,18 @@ const LANES = {
 const HEAP_MB = 512
 
 /** A single page has some 40 kB. */
-const KEPT_PAPERS = 200
+const CACHED_PAPERS = 200
 
 interface PrintOptions {
   lane?: keyof typeof LANES
   /** The cache key, among papers of this name, of one whose contents never change. */
-  keptAs?: string
+  cacheKey?: string
 }
 
 /** Typesets papers in threads, one at a time in each lane (docs/adr/0059). */
 export class Printer {
   readonly #lanes: Readonly<Record<keyof typeof LANES, HeavyThread>>
-  readonly #kept = new LRUCache<string, Promise<Buffer>>({ max: KEPT_PAPERS })
+  readonly #cache = new LRUCache<string, Promise<Buffer>>({ max: CACHED_PAPERS })
 
   /**
    * @param worker a module whose default export runs a `PrintJob`
@@ -49,20 +49,20 @@ export class Printer {
   async print<Name extends PaperName>(
     name: Name,
     data: Papers[Name],
-    { lane = 'office', keptAs }: PrintOptions = {}
+    { lane = 'office', cacheKey }: PrintOptions = {}
   ): Promise<Buffer> {
     const draw = () => this.#draw(this.#lanes[lane], { name, data })
-    if (keptAs === undefined) return draw()
+    if (cacheKey === undefined) return draw()
 
-    const key = `${name} ${keptAs}`
-    const known = this.#kept.get(key)
+    const key = `${name} ${cacheKey}`
+    const known = this.#cache.get(key)
     if (known) return known
     const printing = draw()
-    this.#kept.set(key, printing)
+    this.#cache.set(key, printing)
     try {
       return await printing
     } catch (error) {
-      this.#kept.delete(key)
+      this.#cache.delete(key)
       throw error
     }
   }

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path'
 import { databaseFile, noncesFile, uploadsFolder } from '#app/platform/installation/data_dir'
 
 /** No access for others, read access for the group: a proxy that sends files itself is a member of it. */
-const KEPT_BACK = 0o027
+const WITHHELD = 0o027
 const OTHERS = 0o007
 const OTHERS_MAY_ENTER = 0o001
 
 /** Restricts files that this process creates to its owner. A stricter umask of the parent stays. */
 export function restrictNewFiles(): void {
-  process.umask(process.umask(KEPT_BACK) | KEPT_BACK)
+  process.umask(process.umask(WITHHELD) | WITHHELD)
 }
 
 /**

@@ -4,14 +4,17 @@ import type { ConfigProvider } from '@adonisjs/core/types'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { SessionData } from '@adonisjs/session/types'
 import { clock } from '#app/platform/time/clock'
-import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
+import type {
+  RewritableStore,
+  RewritableStoreFactory,
+} from '#app/platform/session/rewritable_store'
 
 const TABLE = 'sessions'
 /** How many writes in a hundred also remove expired sessions. */
 const CLEANING_WRITES = 2
 
 /** Sessions in the database that expire by the server's time; the framework's expire by the machine's wall clock. */
-export function databaseSessions(ageSeconds: number): ConfigProvider<KeptStoreFactory> {
+export function databaseSessions(ageSeconds: number): ConfigProvider<RewritableStoreFactory> {
   return configProvider.create(async (app) => {
     const db = await app.container.make('lucid.db')
     return () => new DatabaseSessions(db.connection(), ageSeconds * 1000)
@@ -35,7 +38,7 @@ function isOpen({ expires_at }: SessionRow, now: number): boolean {
 }
 
 /** The rows have the framework's format. */
-class DatabaseSessions implements KeptStore {
+class DatabaseSessions implements RewritableStore {
   constructor(
     private readonly client: QueryClientContract,
     private readonly ageMs: number

@@ -8,7 +8,7 @@ import { CSRF_COOKIE, CSRF_HEADER } from '#contracts/web_app'
 const OTHER_TOKENS = { header: 'x-csrf-token', input: '_csrf' }
 
 /** Cached texts of each kind. */
-const KEPT = 10_000
+const MAX_CACHED = 10_000
 
 /** What a request proves about its session without reading it. */
 export interface SessionProof {
@@ -19,10 +19,10 @@ export interface SessionProof {
 
 /** Decrypts session proofs. A cookie's contents never change, so decrypting each once is enough. */
 export class SessionProofs {
-  readonly #sessionIds = new LRUCache<string, string>({ max: KEPT })
-  readonly #tokens = new LRUCache<string, string>({ max: KEPT })
+  readonly #sessionIds = new LRUCache<string, string>({ max: MAX_CACHED })
+  readonly #tokens = new LRUCache<string, string>({ max: MAX_CACHED })
   /** The secret that a token was found to match. */
-  readonly #secrets = new LRUCache<string, string>({ max: KEPT })
+  readonly #secrets = new LRUCache<string, string>({ max: MAX_CACHED })
   readonly #guard = new Tokens()
 
   /**

@@ -2,7 +2,10 @@ import { configProvider } from '@adonisjs/core'
 import type { HttpContext } from '@adonisjs/core/http'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { SessionConfig, SessionData, SessionStoreFactory } from '@adonisjs/session/types'
-import type { KeptStore, KeptStoreFactory } from '#app/platform/session/kept_store'
+import type {
+  RewritableStore,
+  RewritableStoreFactory,
+} from '#app/platform/session/rewritable_store'
 
 /** The CSRF guard's keys in a session: the only ones of a visitor's. */
 const VISITOR_KEYS = new Set(['csrf-secret'])
@@ -18,7 +21,7 @@ interface Visit {
  * replaces. A session that was removed while a request used it isn't written back by that request.
  */
 export function withVisitorsInCookies(
-  provider: ConfigProvider<KeptStoreFactory>
+  provider: ConfigProvider<RewritableStoreFactory>
 ): ConfigProvider<SessionStoreFactory> {
   return configProvider.create(async (app) => {
     const createStore = await provider.resolver(app)
@@ -31,7 +34,7 @@ export function withVisitorsInCookies(
   })
 }
 
-function keepVisitorsApart(store: KeptStore, visitor: VisitorCookie) {
+function keepVisitorsApart(store: RewritableStore, visitor: VisitorCookie) {
   const { read, write, touch, destroy } = {
     read: store.read.bind(store),
     write: store.write.bind(store),

@@ -4,7 +4,7 @@ import {
   attemptsOfClass,
   attemptsOfEvent,
   packagesOfClass,
-  type SatPackage,
+  type BegunPackage,
 } from '#app/reports/rows/certified'
 import { missing } from '#app/events/actions/find_event'
 import ExamEvent from '#app/events/models/exam_event'
@@ -28,7 +28,7 @@ function planned(choice: CertificateChoice, of: CertificatePlan['of']): Certific
 }
 
 /** @throws NotFound */
-export async function packagesForCertificates(classId: number): Promise<SatPackage[]> {
+export async function packagesForCertificates(classId: number): Promise<BegunPackage[]> {
   await findClass(classId)
   return packagesOfClass(classId)
 }

@@ -3,16 +3,16 @@ import {
   countedResult,
   whyUnsat,
   whyUnsatInEvent,
-  type Sitting,
+  type ReportedAttempt,
 } from '#app/reports/domain/counted_result'
 import { sheetOf, type LearnerOutcome, type ResultSheet } from '#app/reports/domain/result_sheet'
 import {
   packagesOfClass,
-  sittingsOfClass,
-  sittingsOfEvent,
+  attemptsOfClass,
+  attemptsOfEvent,
   unusedGrantsOfClass,
-  type SatPackage,
-} from '#app/reports/rows/sittings'
+  type BegunPackage,
+} from '#app/reports/rows/attempts'
 import { missing } from '#app/events/actions/find_event'
 import { closesAt } from '#app/events/domain/schedule'
 import ExamEvent from '#app/events/models/exam_event'
@@ -35,7 +35,7 @@ export interface ClassWithPackages {
   id: number
   name: string
   isArchived: boolean
-  packages: SatPackage[]
+  packages: BegunPackage[]
 }
 
 /** @throws NotFound */
@@ -56,10 +56,10 @@ export async function readClassResults(
 ): Promise<Results> {
   const pack = await Package.find(packageId)
   if (!pack) throw new NotFound('Paket soal tidak ditemukan.')
-  const learners = await sittingsOfClass(id, packageId)
+  const learners = await attemptsOfClass(id, packageId)
   const granted = await unusedGrantsOfClass(id, packageId, now)
   const outcomes = learners.map((one) =>
-    outcomeOf(one, () => whyUnsat(one.sittings, granted.has(one.id)))
+    outcomeOf(one, () => whyUnsat(one.attempts, granted.has(one.id)))
   )
   return {
     className: name,
@@ -82,12 +82,12 @@ export async function readEventResults(
   const event = await ExamEvent.find(eventId)
   if (!event) throw missing()
   const pack = await Package.findOrFail(event.packageId)
-  const learners = await sittingsOfEvent(eventId, schoolClass?.id ?? null)
+  const learners = await attemptsOfEvent(eventId, schoolClass?.id ?? null)
   const isCancelled = event.status === 'cancelled'
   const isOpen = now < closesAt(event)
   const outcomes = learners.map((one) =>
     outcomeOf(one, () =>
-      whyUnsatInEvent(one.sittings, { isCancelled, isOpen, hasArrived: one.hasArrived })
+      whyUnsatInEvent(one.attempts, { isCancelled, isOpen, hasArrived: one.hasArrived })
     )
   )
   return {
@@ -99,9 +99,9 @@ export async function readEventResults(
 }
 
 function outcomeOf(
-  { name, sittings }: { name: string; sittings: readonly Sitting[] },
+  { name, attempts }: { name: string; attempts: readonly ReportedAttempt[] },
   why: () => UnsatReason
 ): LearnerOutcome {
-  const result = countedResult(sittings)
+  const result = countedResult(attempts)
   return result ? { name, result, unsat: null } : { name, result: null, unsat: why() }
 }

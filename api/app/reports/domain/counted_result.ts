@@ -18,7 +18,7 @@ export interface FinalResult extends FinalScores {
 }
 
 /** One attempt at the package, or in the event. */
-export interface Sitting {
+export interface ReportedAttempt {
   /** Grows with each attempt. */
   id: number
   /** Null while it runs. */
@@ -30,14 +30,14 @@ export interface Sitting {
  * replaces an earlier one also when it is lower: a class compares the present levels of its learners, independent of
  * the number of tries. Null before the first.
  */
-export function countedResult(sittings: readonly Sitting[]): FinalResult | null {
-  const finished = sittings.filter(({ result }) => result !== null)
+export function countedResult(attempts: readonly ReportedAttempt[]): FinalResult | null {
+  const finished = attempts.filter(({ result }) => result !== null)
   return finished.toSorted((one, other) => other.id - one.id)[0]?.result ?? null
 }
 
 /** Why a learner of a class has no result of a package. @param hasGrant whether there is unused access */
-export function whyUnsat(sittings: readonly Sitting[], hasGrant: boolean): UnsatReason {
-  if (sittings.length > 0) return UNSAT_REASONS.inExam
+export function whyUnsat(attempts: readonly ReportedAttempt[], hasGrant: boolean): UnsatReason {
+  if (attempts.length > 0) return UNSAT_REASONS.inExam
   return hasGrant ? UNSAT_REASONS.unopened : UNSAT_REASONS.noAccess
 }
 
@@ -52,10 +52,10 @@ export interface EventTraces {
 
 /** Why a learner of an event has no result. */
 export function whyUnsatInEvent(
-  sittings: readonly Sitting[],
+  attempts: readonly ReportedAttempt[],
   { isCancelled, isOpen, hasArrived }: EventTraces
 ): UnsatReason {
-  if (sittings.length > 0) return UNSAT_REASONS.inExam
+  if (attempts.length > 0) return UNSAT_REASONS.inExam
   if (isCancelled) return UNSAT_REASONS.cancelled
   if (isOpen) return UNSAT_REASONS.ahead
   return hasArrived ? UNSAT_REASONS.neverBegan : UNSAT_REASONS.absent

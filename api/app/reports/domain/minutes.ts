@@ -61,7 +61,7 @@ export function isOver({
   sitters,
   now,
 }: Pick<ExamFacts, 'plan' | 'sitters' | 'now'>): boolean {
-  if (plan.status === 'draft' || sitters.some(isSitting)) return false
+  if (plan.status === 'draft' || sitters.some(isRunning)) return false
   return plan.status === 'cancelled' || now >= closesAt(plan)
 }
 
@@ -79,8 +79,8 @@ export function minutesText(facts: ExamFacts): MinutesText {
 }
 
 function provisionalText({ sitters, now }: ExamFacts): string {
-  const sitting = sitters.filter(isSitting).length
-  const why = sitting > 0 ? `${sitting} peserta masih mengerjakan` : 'ujian belum selesai'
+  const running = sitters.filter(isRunning).length
+  const why = running > 0 ? `${running} peserta masih mengerjakan` : 'ujian belum selesai'
   return `Keadaan pada ${shortDay(now)} pukul ${clockTime(now)} WIB: ${why}. Unduh lagi setelah ujian selesai.`
 }
 
@@ -165,11 +165,11 @@ function endings({ sitters }: ExamFacts): Fact[] {
   return [
     ['Menyelesaikan', people(finished.length)],
     ['Waktu habis, soal tersisa', named(outOfTime)],
-    ['Belum selesai', named(sitters.filter(isSitting))],
+    ['Belum selesai', named(sitters.filter(isRunning))],
   ]
 }
 
-function isSitting({ attempt }: SitterFacts): boolean {
+function isRunning({ attempt }: SitterFacts): boolean {
   return attempt !== null && attempt.finishedAt === null
 }
 

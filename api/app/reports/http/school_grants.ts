@@ -7,7 +7,7 @@ const SCHOOL_CODE_NEEDED = 'Masukkan kode akses untuk melihat hasil.'
 
 const KEY = 'schoolLinks'
 /** Links that one browser may have open; the oldest is dropped first. */
-const KEPT = 5
+const MAX_GRANTS = 5
 
 /** A session's grant for a link whose code was given in it. */
 interface SchoolGrant {
@@ -26,7 +26,7 @@ export function keepGrant(
   if (!auth.use('web').isAuthenticated) session.regenerate()
   const others = grantsOf(session).filter(({ tokenHash }) => tokenHash !== hash)
   const grant: SchoolGrant = { linkId, tokenHash: hash, until: grantEnd(clock.now()) }
-  session.put(KEY, [...others, grant].slice(-KEPT))
+  session.put(KEY, [...others, grant].slice(-MAX_GRANTS))
 }
 
 /**

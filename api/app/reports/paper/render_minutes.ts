@@ -64,7 +64,7 @@ export async function renderMinutes(data: MinutesData): Promise<Buffer> {
     ...heading('F. Catatan', column),
     ...emptyLines(),
     gap(10),
-    ...paragraph(setter, CLOSING, TEXT, column, { isKept: true }),
+    ...paragraph(setter, CLOSING, TEXT, column, { keepsNext: true }),
     dayLine(text.day),
     ...signatures(signersOf(academyName, data.invigilators.map(printedText))),
   ])

@@ -72,7 +72,7 @@ async function withAttempts(query: ReturnType<typeof db.from>): Promise<Attempte
 }
 
 /** A package with results of a class. */
-export interface SatPackage {
+export interface BegunPackage {
   id: number
   name: string
   /** How many learners have one. */
@@ -80,7 +80,7 @@ export interface SatPackage {
 }
 
 /** The packages of which learners of a class have results, what was finished last first. */
-export async function packagesOfClass(classId: number): Promise<SatPackage[]> {
+export async function packagesOfClass(classId: number): Promise<BegunPackage[]> {
   const rows: { id: number; name: string; learners: number | string }[] = await db
     .from('class_members')
     .join('users', 'users.id', 'class_members.user_id')

@@ -1,6 +1,6 @@
 import type { CertificatePlan } from '#app/reports/actions/plan_certificates'
 import type { CertifiedLearner } from '#app/reports/domain/certificate_choice'
-import type { SatPackage } from '#app/reports/rows/certified'
+import type { BegunPackage } from '#app/reports/rows/certified'
 
 const learner = ({ id, name, nohp }: CertifiedLearner) => ({ id, nama: name, nohp })
 
@@ -14,6 +14,6 @@ export function plannedCertificates({ chosen, leftOut }: CertificatePlan) {
   }
 }
 
-export function satPackage({ id, name, learners }: SatPackage) {
+export function satPackage({ id, name, learners }: BegunPackage) {
   return { id, nama: name, jumlah: learners }
 }

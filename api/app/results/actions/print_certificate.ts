@@ -11,7 +11,7 @@ import { SCREENS, pathOf } from '#contracts/paths'
  */
 export async function printCertificate(result: Result): Promise<Buffer> {
   const data = certificateData(result)
-  return print('certificate', data, { lane: 'single', keptAs: data.code })
+  return print('certificate', data, { lane: 'single', cacheKey: data.code })
 }
 
 /** The contents of a result's certificate. */

@@ -18,7 +18,7 @@ const FORM = {
 
 /** As typed on a Mac, with invisible characters in it and around it, and spaces of other kinds. */
 const TYPED = '\u202aRene\u0301\u00a0 Nu\u02bcai\u00adm\u202c '
-const KEPT = 'René Nu\u02bcaim'
+const STORED = 'René Nu\u02bcaim'
 
 const register = async (change: object) =>
   (await BrowserSession.visitor()).post('/users/register', { ...FORM, ...change })
@@ -29,7 +29,7 @@ test.group('A name', (group) => {
   test('a name is stored as displayed, in every form that accepts one', async ({ assert }) => {
     assert.equal((await register({ nama: TYPED })).status, 201)
     const registered = await User.findByOrFail('nohp', FORM.nohp)
-    assert.equal(registered.name, KEPT)
+    assert.equal(registered.name, STORED)
 
     const learner = await createUser()
     const browser = await BrowserSession.of(learner)
@@ -37,13 +37,13 @@ test.group('A name', (group) => {
       nama: TYPED,
       email: learner.email,
     })
-    assert.equal(saved.body.user.nama, KEPT)
+    assert.equal(saved.body.user.nama, STORED)
 
     const admin = await adminBrowser()
     const { id } = (await admin.post('/admin/kelas', { nama: 'XII\u00adIPA\u200b 1' })).body
     const daftar = `Nama,Nomor HP\n${TYPED},081377770001`
     assert.equal((await admin.post(`/admin/kelas/${id}/peserta`, { daftar })).status, 200)
-    assert.equal((await User.findByOrFail('nohp', '081377770001')).name, KEPT)
+    assert.equal((await User.findByOrFail('nohp', '081377770001')).name, STORED)
     assert.equal((await admin.get(`/admin/kelas/${id}`)).body.data.nama, 'XIIIPA 1')
   })
 

@@ -24,12 +24,12 @@ test.group('Access for a class', (group) => {
   }) => {
     const pack = await completePackage()
     const other = await completePackage()
-    const [fresh, owner, sitting, busy, paying] = await people(5)
-    if (!fresh || !owner || !sitting || !busy || !paying) throw new Error('five learners')
-    const schoolClass = await createClass([fresh, owner, sitting, busy, paying])
+    const [fresh, owner, running, busy, paying] = await people(5)
+    if (!fresh || !owner || !running || !busy || !paying) throw new Error('five learners')
+    const schoolClass = await createClass([fresh, owner, running, busy, paying])
     await grantAttempt(owner, pack)
     for (const [learner, sat] of [
-      [sitting, pack],
+      [running, pack],
       [busy, other],
     ] as const) {
       await grantAttempt(learner, sat)

@@ -3,7 +3,7 @@ import logger from '@adonisjs/core/services/logger'
 import { test } from '@japa/runner'
 import { prepareEvents } from '#app/events/actions/prepare_events'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import { isolateDatabase } from '#tests/support/database'
@@ -27,9 +27,9 @@ test.group('Papers of an event', (group) => {
     time.pass(30 * MINUTE)
     assert.equal(await prepareEvents(time.now, logger), 1)
     const [snapshot] = await ExamSnapshot.all()
-    const kept = await app.container.make(KeptSnapshots)
-    assert.equal(kept.idOf(await Package.findOrFail(pack.id)), snapshot?.id)
-    assert.isDefined(kept.get(snapshot?.id ?? 0))
+    const cache = await app.container.make(SnapshotCache)
+    assert.equal(cache.idOf(await Package.findOrFail(pack.id)), snapshot?.id)
+    assert.isDefined(cache.get(snapshot?.id ?? 0))
 
     await admin.post(`${path}/mulai`)
     const [{ browser }] = learners as [EventLearner]

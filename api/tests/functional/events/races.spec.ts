@@ -46,11 +46,11 @@ test.group('At once', (group) => {
     const starts = learners.map(({ browser }) => browser.put('/soal/timers', { paketId: pack.id }))
     const [cancelled, ...replies] = await Promise.all([admin.post(`${path}/batalkan`), ...starts])
     assert.equal(cancelled.status, 200)
-    const sitting = replies.filter(({ status }) => status === 200).length
-    assert.lengthOf(await Attempt.all(), sitting)
-    assert.lengthOf(await Entitlement.query().whereNotNull('usedAt'), sitting)
+    const begun = replies.filter(({ status }) => status === 200).length
+    assert.lengthOf(await Attempt.all(), begun)
+    assert.lengthOf(await Entitlement.query().whereNotNull('usedAt'), begun)
     const revoked = await Entitlement.query().whereNotNull('revokedAt')
-    assert.lengthOf(revoked, learners.length - sitting)
+    assert.lengthOf(revoked, learners.length - begun)
     assert.isTrue(revoked.every(({ usedAt }) => usedAt === null))
   })
 

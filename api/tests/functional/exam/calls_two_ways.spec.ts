@@ -23,7 +23,7 @@ import {
   readSavedAnswers,
 } from '#app/exam/calls/reads'
 import { openTogether, reportTogether } from '#app/exam/calls/recordings'
-import type { Calling } from '#app/exam/calls/sitter'
+import type { Calling } from '#app/exam/calls/caller'
 import Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { examState, runningState } from '#app/exam/transformers/attempt'
@@ -38,7 +38,7 @@ const MINUTES = { listeningMinutes: 1, writtenMinutes: 1, readingMinutes: 1 }
 const OF: Session[] = ['listening', 'written', 'reading']
 
 /** A learner with a running attempt, and their login's session. */
-interface Sitter extends Caller {
+interface TestCaller extends Caller {
   sessionId: string
 }
 
@@ -111,7 +111,7 @@ async function told(work: () => Promise<unknown>): Promise<object> {
   }
 }
 
-async function sitter(pack: Package): Promise<Sitter> {
+async function testCaller(pack: Package): Promise<TestCaller> {
   const seat = await takeSeat(pack)
   await start(seat)
   const { id: userId, name: userName } = seat.user
@@ -121,7 +121,7 @@ async function sitter(pack: Package): Promise<Sitter> {
 }
 
 /** A call of this learner, by which the fast path identifies them. */
-function calling({ sessionId, ...caller }: Sitter): WhoCalls {
+function calling({ sessionId, ...caller }: TestCaller): WhoCalls {
   return {
     identify: { proof: { sessionId, fits: () => true }, isMadeHere: () => true },
     callerFor: (user) => user && caller,
@@ -156,7 +156,7 @@ test.group('The two ways of an exam call', (group) => {
     await fc.assert(
       fc.asyncProperty(moment, async (at) => {
         using time = stopClock()
-        const [either, ordinary] = [await sitter(pack), await sitter(pack)]
+        const [either, ordinary] = [await testCaller(pack), await testCaller(pack)]
         for (const from of OF.slice(0, OF.indexOf(at.session))) {
           if (from === 'listening') {
             for (const one of [either, ordinary]) {
@@ -175,7 +175,7 @@ test.group('The two ways of an exam call', (group) => {
         for (const one of [either, ordinary]) await saveAlone(one, save, time.now)
         time.pass(at.passed)
         const { now } = time
-        const asking = (one: Sitter): Sitter =>
+        const asking = (one: TestCaller): TestCaller =>
           at.isForeign ? { ...one, loginId: 'elsewhere' } : one
         const who = calling(asking(either))
         const by: Calling = { who, now }
@@ -190,7 +190,10 @@ test.group('The two ways of an exam call', (group) => {
         const other = at.asksOther ? pack.id + 1 : undefined
 
         /** Each call on the fast path, and the ordinary path's response to a learner at the same point. */
-        const calls: Record<string, [() => Promise<unknown>, (one: Sitter) => Promise<unknown>]> = {
+        const calls: Record<
+          string,
+          [() => Promise<unknown>, (one: TestCaller) => Promise<unknown>]
+        > = {
           timer: [
             async () => {
               const found = await readRunning(by)

@@ -3,7 +3,7 @@ import router from '@adonisjs/core/services/router'
 import { test } from '@japa/runner'
 import { prepareOffered } from '#app/exam/actions/prepare_offered'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
-import { KeptSnapshots } from '#app/exam/rows/kept_snapshots'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import { loadControllers } from '#app/platform/server/load_controllers'
@@ -32,9 +32,9 @@ test.group('A server that has started', (group) => {
       snapshots.map(({ packageId }) => packageId),
       [sold.id]
     )
-    const kept = await app.container.make(KeptSnapshots)
-    assert.equal(kept.idOf(await Package.findOrFail(sold.id)), snapshots[0]?.id)
-    assert.isDefined(kept.get(snapshots[0]?.id ?? 0))
+    const cache = await app.container.make(SnapshotCache)
+    assert.equal(cache.idOf(await Package.findOrFail(sold.id)), snapshots[0]?.id)
+    assert.isDefined(cache.get(snapshots[0]?.id ?? 0))
     assert.equal(await prepareOffered(never), 1)
     assert.lengthOf(await ExamSnapshot.all(), 1)
   })

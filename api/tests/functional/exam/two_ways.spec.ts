@@ -78,12 +78,12 @@ async function told(work: Promise<SaveOutcome>): Promise<object> {
 }
 
 /** A learner with a running attempt, and their login's session. */
-interface Sitter extends Caller {
+interface TestCaller extends Caller {
   sessionId: string
 }
 
 /** Two copies of a learner: one saves on either path, the other on the ordinary path alone. */
-async function sitters(pack: Package): Promise<Sitter[]> {
+async function testCallers(pack: Package): Promise<TestCaller[]> {
   return Promise.all(
     Array.from({ length: LEARNERS }, async () => {
       const seat = await takeSeat(pack)
@@ -100,7 +100,7 @@ async function sitters(pack: Package): Promise<Sitter[]> {
 }
 
 /** A call of this learner, by which the fast path identifies them. */
-function calling({ sessionId, ...caller }: Sitter): WhoCalls {
+function calling({ sessionId, ...caller }: TestCaller): WhoCalls {
   return {
     identify: { proof: { sessionId, fits: () => true }, isMadeHere: () => true },
     callerFor: (user) => user && caller,
@@ -145,13 +145,13 @@ test.group('The quick and the ordinary way of a save', (group) => {
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 6 }), async (moments) => {
         using time = stopClock()
-        const [either, ordinary] = [await sitters(pack), await sitters(pack)]
+        const [either, ordinary] = [await testCallers(pack), await testCallers(pack)]
         for (const { sends, pass } of moments) {
           time.pass(pass)
           const { now } = time
-          const of = (people: Sitter[], { learner, isForeign }: Sent): Sitter => {
-            const sitter = people[learner] as Sitter
-            return isForeign ? { ...sitter, loginId: 'elsewhere' } : sitter
+          const of = (people: TestCaller[], { learner, isForeign }: Sent): TestCaller => {
+            const caller = people[learner] as TestCaller
+            return isForeign ? { ...caller, loginId: 'elsewhere' } : caller
           }
           const calls = sends.map((one) => calling(of(either, one)))
           const taken = await Promise.all(

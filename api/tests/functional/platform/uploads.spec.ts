@@ -31,7 +31,7 @@ function send(data: Buffer, filename = 'bukti.jpg', contentType = 'image/jpeg') 
 }
 
 /** The stored file of an accepted picture. */
-async function kept(): Promise<{ name: string; data: Buffer }> {
+async function stored(): Promise<{ name: string; data: Buffer }> {
   const [{ buktiBayar }] = (await browser.get('/users/payment')).body.data
   return { name: buktiBayar, data: (await browser.get(`/uploads/bukti/${buktiBayar}`)).bytes }
 }
@@ -53,7 +53,7 @@ test.group('Uploaded picture', (group) => {
     ] as const) {
       packageId = String((await createPackage()).id)
       assert.equal((await send(data, '../../evil.php', 'text/html')).status, 201)
-      assert.match((await kept()).name, new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
+      assert.match((await stored()).name, new RegExp(`^[0-9a-f]{32}\\.${extension}$`))
     }
   })
 
@@ -95,7 +95,7 @@ test.group('Uploaded picture', (group) => {
       assert.isTrue(data.includes(SCRIPT))
       packageId = String((await createPackage()).id)
       assert.equal((await send(data)).status, 201)
-      const picture = await kept()
+      const picture = await stored()
       assert.isFalse(picture.data.includes('script'))
       assert.equal((await sharp(picture.data).metadata()).width, 64)
     }
@@ -107,7 +107,7 @@ test.group('Uploaded picture', (group) => {
     assert.isDefined((await sharp(photo).metadata()).exif)
 
     await send(photo)
-    const { data } = await kept()
+    const { data } = await stored()
     assert.isFalse(data.includes('Rahasia Fotografer'))
     assert.isUndefined((await sharp(data).metadata()).exif)
   })
@@ -120,7 +120,7 @@ test.group('Uploaded picture', (group) => {
       .withMetadata({ orientation: 6 })
       .toBuffer()
     await send(lying)
-    const { width, height, orientation } = await sharp((await kept()).data).metadata()
+    const { width, height, orientation } = await sharp((await stored()).data).metadata()
     assert.deepEqual([width, height, orientation], [40, 80, undefined])
   })
 

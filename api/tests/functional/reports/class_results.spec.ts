@@ -83,11 +83,11 @@ test.group('Results of a class', (group) => {
     ]
     await createResult(done, { packageId: pack.id })
     await grantAttempt(waiting, pack)
-    const sitting = await takeSeat(pack)
-    await sitting.user.merge({ name: 'D Mengerjakan' }).save()
-    await start(sitting)
+    const running = await takeSeat(pack)
+    await running.user.merge({ name: 'D Mengerjakan' }).save()
+    await start(running)
     const staff = await createUser({ name: 'E Guru', role: 'Guru' })
-    const { id } = await createClass([done, waiting, none, sitting.user, staff])
+    const { id } = await createClass([done, waiting, none, running.user, staff])
 
     const admin = await adminBrowser()
     const { data } = (await admin.get(`/admin/kelas/${id}/hasil?paket=${pack.id}`)).body

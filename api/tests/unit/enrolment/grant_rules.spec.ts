@@ -12,7 +12,7 @@ const LEARNER: Candidate = {
   isStaff: false,
   hasUnused: false,
   isPaying: false,
-  isSitting: false,
+  isTakingPackage: false,
 }
 
 test.group('Rules of grants', () => {
@@ -36,11 +36,11 @@ test.group('Rules of grants', () => {
   test("a class's access leaves out learners with a running attempt at the package, and only a class's", ({
     assert,
   }) => {
-    const sitting = { ...LEARNER, isSitting: true }
-    assert.equal(outcomeFor('class', sitting), 'sedang_ujian')
-    assert.equal(outcomeFor('admin', sitting), 'diberi')
-    assert.equal(outcomeFor('event', sitting), 'diberi')
-    assert.equal(outcomeFor('class', { ...sitting, hasUnused: true }), 'sudah_punya')
+    const taking = { ...LEARNER, isTakingPackage: true }
+    assert.equal(outcomeFor('class', taking), 'sedang_ujian')
+    assert.equal(outcomeFor('admin', taking), 'diberi')
+    assert.equal(outcomeFor('event', taking), 'diberi')
+    assert.equal(outcomeFor('class', { ...taking, hasUnused: true }), 'sudah_punya')
   })
 
   test("the rules of grants say why one learner can't be given access", ({ assert }) => {

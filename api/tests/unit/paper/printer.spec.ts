@@ -18,7 +18,7 @@ const WORKER = new URL(
 
 const certificate = (code: string) => ({ code }) as CertificateData
 const printSingle = (printer: Printer, code: string) =>
-  printer.print('certificate', certificate(code), { lane: 'single', keptAs: code })
+  printer.print('certificate', certificate(code), { lane: 'single', cacheKey: code })
 
 /** How the answer to whoever asked for it begins. */
 async function statusOf(printing: Promise<Buffer>): Promise<number> {

@@ -21,8 +21,8 @@ const RESTARTING = [
   'app/accounts/models/user.ts',
   // By objects of the container that live as long as the process.
   'app/exam/actions/paper_copies.ts',
-  'app/exam/calls/known_sitters.ts',
-  'app/exam/rows/kept_snapshots.ts',
+  'app/exam/calls/caller_cache.ts',
+  'app/exam/rows/snapshot_cache.ts',
   'app/exam/transformers/paper.ts',
   'app/labs/domain/lab_claim.ts',
   'app/labs/rows/nonce_file.ts',

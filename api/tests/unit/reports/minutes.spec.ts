@@ -105,12 +105,12 @@ test.group('Minutes of an exam', () => {
 
   test('minutes are provisional while an attempt runs, or may begin', ({ assert }) => {
     const running = sitter('Ayu', { attempt: { finishedAt: null, isComplete: false } })
-    const sitting = minutesText(exam({ sitters: [running] }))
+    const provisional = minutesText(exam({ sitters: [running] }))
     assert.equal(
-      sitting.provisional,
+      provisional.provisional,
       'Keadaan pada 22 November 2026 pukul 11.00 WIB: 1 peserta masih mengerjakan. Unduh lagi setelah ujian selesai.'
     )
-    assert.include(sitting.opening, 'sedang dilaksanakan')
+    assert.include(provisional.opening, 'sedang dilaksanakan')
     const closes = SET + 17 * MINUTE
     const done = [sitter('Ayu', { attempt: { finishedAt: SET + 10 * MINUTE, isComplete: true } })]
     assert.isFalse(isOver(exam({ sitters: done, now: closes - 1 })))

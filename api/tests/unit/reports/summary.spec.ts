@@ -27,19 +27,19 @@ test.group('The result that counts', () => {
   test('the result that counts is that of the attempt that began last, also when it is lower', ({
     assert,
   }) => {
-    const sittings = [
+    const attempts = [
       { id: 7, result: result(480) },
       { id: 3, result: result(520) },
     ]
-    assert.equal(countedResult(sittings)?.total, 480)
+    assert.equal(countedResult(attempts)?.total, 480)
   })
 
   test('the result that counts stays while a later attempt runs', ({ assert }) => {
-    const sittings = [
+    const attempts = [
       { id: 3, result: result(520) },
       { id: 7, result: null },
     ]
-    assert.equal(countedResult(sittings)?.total, 520)
+    assert.equal(countedResult(attempts)?.total, 520)
   })
 
   test('no result counts before the first attempt is finished, with a reason', ({ assert }) => {

@@ -1,4 +1,4 @@
-import { JOURNALS_KEPT_MAX } from '@lulus/api/contracts/journal'
+import { JOURNALS_STORED_MAX } from '@lulus/api/contracts/journal'
 import type { JournalFindings, LateReview } from '@/features/admin-late-answers/api/late-answers'
 import type { Tone } from '@/components/ui/tone'
 
@@ -30,8 +30,8 @@ export function overallSentences({
           ),
         ]
       : []),
-    ...(journals.length >= JOURNALS_KEPT_MAX
-      ? [warning(`Hanya ${JOURNALS_KEPT_MAX} catatan pertama yang disimpan.`)]
+    ...(journals.length >= JOURNALS_STORED_MAX
+      ? [warning(`Hanya ${JOURNALS_STORED_MAX} catatan pertama yang disimpan.`)]
       : []),
     ...(unrecorded > 0
       ? [

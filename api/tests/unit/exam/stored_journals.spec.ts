@@ -1,9 +1,9 @@
 import { test } from '@japa/runner'
 import fc from 'fast-check'
-import { countUnrecorded, withJournal } from '#app/exam/domain/kept_journals'
+import { countUnrecorded, withJournal } from '#app/exam/domain/stored_journals'
 import type { Journal } from '#app/exam/domain/late_answers'
 import { journalBody } from '#tests/support/journal'
-import { JOURNAL_ENTRIES_MAX, JOURNALS_KEPT_MAX, type JournalEntry } from '#contracts/journal'
+import { JOURNAL_ENTRIES_MAX, JOURNALS_STORED_MAX, type JournalEntry } from '#contracts/journal'
 
 const choices = (count: number, answer: JournalEntry['answer'] = '1') =>
   Array.from({ length: count }, (_, index) => ({
@@ -95,10 +95,10 @@ test.group('Kept journals | differs', () => {
 
   test('only the first journals are stored, up to the limit', ({ assert }) => {
     let kept: Journal[] = []
-    for (let start = 0; start < JOURNALS_KEPT_MAX + 2; start++) {
+    for (let start = 0; start < JOURNALS_STORED_MAX + 2; start++) {
       kept = withJournal(kept, partOf(journalOf(20), 2 * start, 2 * start + 1))
     }
-    assert.lengthOf(kept, JOURNALS_KEPT_MAX)
+    assert.lengthOf(kept, JOURNALS_STORED_MAX)
     assert.deepEqual(kept[0], partOf(journalOf(20), 0, 1))
   })
 

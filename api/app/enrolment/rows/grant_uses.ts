@@ -2,7 +2,7 @@ import type { Change } from '#app/platform/database/calls/call'
 import { marks } from '#app/platform/database/quick_rows'
 
 /** A learner's use of a grant, whose row is locked and unused. */
-export interface Sitting {
+export interface GrantUse {
   grantId: number
   userId: number
   packageId: number
@@ -11,24 +11,24 @@ export interface Sitting {
 }
 
 /** Uses grants up for attempts that begin. */
-export const BEGIN_SITTINGS: Change<Sitting> = {
-  statements(sittings) {
-    const cases = 'WHEN ? THEN ? '.repeat(sittings.length)
-    const listed = marks(sittings.length)
+export const USE_GRANTS: Change<GrantUse> = {
+  statements(uses) {
+    const cases = 'WHEN ? THEN ? '.repeat(uses.length)
+    const listed = marks(uses.length)
     return [
       {
         sql: `UPDATE entitlements SET used_at = CASE id ${cases}END WHERE id IN (${listed})`,
         values: [
-          ...sittings.flatMap(({ grantId, usedAt }) => [grantId, usedAt]),
-          ...sittings.map(({ grantId }) => grantId),
+          ...uses.flatMap(({ grantId, usedAt }) => [grantId, usedAt]),
+          ...uses.map(({ grantId }) => grantId),
         ],
       },
       {
         sql: `UPDATE users SET exam_status = 'ujian', active_package_id = CASE id ${cases}END
               WHERE id IN (${listed})`,
         values: [
-          ...sittings.flatMap(({ userId, packageId }) => [userId, packageId]),
-          ...sittings.map(({ userId }) => userId),
+          ...uses.flatMap(({ userId, packageId }) => [userId, packageId]),
+          ...uses.map(({ userId }) => userId),
         ],
       },
     ]

@@ -17,7 +17,7 @@ interface PackageAsItIs {
 }
 
 /** Parsed snapshots of recently used packages. Snapshots never change, so no entry gets outdated. */
-export class KeptSnapshots {
+export class SnapshotCache {
   readonly #byId: LRUCache<number, Snapshot>
   readonly #ids = new LRUCache<string, number>({ max: MOST_IDS })
 
@@ -30,7 +30,7 @@ export class KeptSnapshots {
   }
 
   /** @param characters of its stored content */
-  keep(id: number, snapshot: Snapshot, characters: number): void {
+  set(id: number, snapshot: Snapshot, characters: number): void {
     this.#byId.set(id, snapshot, { size: characters })
   }
 
@@ -40,7 +40,7 @@ export class KeptSnapshots {
   }
 
   /** Caches which snapshot has a complete package's present content. */
-  keepId(pack: PackageAsItIs, id: number): void {
+  setId(pack: PackageAsItIs, id: number): void {
     this.#ids.set(keyOf(pack), id)
   }
 }

@@ -1,6 +1,6 @@
 import { callerIn, type WhoCalls } from '#app/exam/calls/who_calls'
 import type { Caller } from '#app/exam/domain/caller'
-import type { KnownSitters } from '#app/exam/calls/known_sitters'
+import type { CallerCache } from '#app/exam/calls/caller_cache'
 import {
   RUNNING,
   toAttempt,
@@ -17,7 +17,7 @@ export interface Calling {
 }
 
 /** A caller with a running attempt. */
-export interface Sitter<Beside = unknown> {
+export interface RunningCaller<Beside = unknown> {
   caller: Caller
   attempt: RunningAttempt
   /** The other rows that were fetched for the attempt. */
@@ -34,32 +34,32 @@ interface Questions<Beside> {
 /** The caller, null where only the framework can find out, and their running attempt. */
 export interface Found<Beside> {
   caller: Caller | null
-  sitter: Sitter<Beside> | null
+  running: RunningCaller<Beside> | null
 }
 
 /** Finds the caller, their running attempt, and the rows that a call needs of it: mostly in one round trip. */
-export function* findSitter<Beside>(
+export function* findCaller<Beside>(
   { who, now }: Calling,
-  known: KnownSitters,
+  callers: CallerCache,
   { attempts = RUNNING, about }: Questions<Beside>
 ): Call<Found<Beside>> {
-  const likely = known.of(who)
+  const likely = callers.of(who)
   const [caller, guessed, guessedBeside] = yield* together(
     callerIn(who, likely.userId, now),
     find(attempts, likely.userId),
     besideOf(about, likely.attemptId)
   )
-  if (!caller) return { caller, sitter: null }
+  if (!caller) return { caller, running: null }
   const { userId } = caller
   const [row] = userId === likely.userId ? guessed : yield* find(attempts, userId)
-  known.remember(who, { userId, attemptId: row?.id })
-  if (!row) return { caller, sitter: null }
+  callers.remember(who, { userId, attemptId: row?.id })
+  if (!row) return { caller, running: null }
   const attempt = toAttempt(row)
   const beside =
     guessedBeside && attempt.id === likely.attemptId
       ? guessedBeside.found
       : yield* about(attempt.id)
-  return { caller, sitter: { caller, attempt, beside } }
+  return { caller, running: { caller, attempt, beside } }
 }
 
 function* besideOf<Beside>(

@@ -24,7 +24,7 @@ export interface Paper {
 type PaperHead = Omit<Paper, 'entries'>
 
 /** A paper whose entries are computed only on a cache miss. */
-export interface KeptPaper extends PaperHead {
+export interface CacheablePaper extends PaperHead {
   /** Papers with the same key are the same. */
   key: string
   entries(): Promise<Paper['entries']>
@@ -44,7 +44,7 @@ export function paperOf(
     'snapshotId' | 'packageId' | 'packageName' | 'clock' | 'extraPercent' | 'optionOrders'
   >,
   now: number
-): KeptPaper {
+): CacheablePaper {
   const { session, minutes, restMinutes } = clock
   const isShuffled = optionOrders !== null
   const head = {
@@ -56,11 +56,15 @@ export function paperOf(
     extraPercent,
     isShuffled,
   }
-  return keptPaper(snapshotId, head, acceptsSaves(clock, now) ? session : null)
+  return cacheablePaper(snapshotId, head, acceptsSaves(clock, now) ? session : null)
 }
 
 /** @param open the session whose questions are shown; null for none */
-export function keptPaper(snapshotId: number, head: PaperHead, open: Session | null): KeptPaper {
+export function cacheablePaper(
+  snapshotId: number,
+  head: PaperHead,
+  open: Session | null
+): CacheablePaper {
   const { packageName, session, minutes, restMinutes, extraPercent, isShuffled } = head
   return {
     ...head,

@@ -1,25 +1,25 @@
 import type { Journal, LateChoice } from '#app/exam/domain/late_answers'
 import {
   JOURNAL_ENTRIES_MAX,
-  JOURNALS_KEPT_MAX,
+  JOURNALS_STORED_MAX,
   journalText,
   type JournalEntry,
 } from '#contracts/journal'
 
 /** Of a journal that grew from delivery to delivery. Honest ones have a few choices for each question. */
-const ENTRIES_KEPT_MAX = 2 * JOURNAL_ENTRIES_MAX
+const ENTRIES_STORED_MAX = 2 * JOURNAL_ENTRIES_MAX
 
 /**
  * The journals of an attempt to store after another delivery, in the order of their first delivery. One that
  * continues a stored one adds its further entries to it, and one that is part of a stored one adds nothing. Any other
- * is stored beside them, up to `JOURNALS_KEPT_MAX`: nothing that was delivered before is lost.
+ * is stored beside them, up to `JOURNALS_STORED_MAX`: nothing that was delivered before is lost.
  */
-export function withJournal(kept: readonly Journal[], delivered: Journal): Journal[] {
-  for (const [index, journal] of kept.entries()) {
+export function withJournal(stored: readonly Journal[], delivered: Journal): Journal[] {
+  for (const [index, journal] of stored.entries()) {
     const whole = joined(journal, delivered)
-    if (whole) return kept.with(index, whole)
+    if (whole) return stored.with(index, whole)
   }
-  return kept.length < JOURNALS_KEPT_MAX ? [...kept, delivered] : [...kept]
+  return stored.length < JOURNALS_STORED_MAX ? [...stored, delivered] : [...stored]
 }
 
 /** The number of late choices that no journal holds with the same answer and, where it is known, the same time. */
@@ -46,7 +46,7 @@ function continued(journal: Journal, next: Journal): Journal | null {
   const shared = journal.entries.slice(start)
   if (!shared.every((entry, index) => isSameOrOver(entry, next.entries[index]))) return null
   const entries = [...journal.entries, ...next.entries.slice(shared.length)]
-  return entries.length > ENTRIES_KEPT_MAX ? null : { from: journal.from, entries }
+  return entries.length > ENTRIES_STORED_MAX ? null : { from: journal.from, entries }
 }
 
 /** The link alone isn't enough: a changed entry may still carry it. */

@@ -13,7 +13,7 @@ import { pagesOfSession, SAVE_GRACE_MS, SESSION_INDEXES, type Session } from '#c
 import type { LabSeat } from '#app/accounts/domain/lab_place'
 
 /** A learner's attempt at the package. */
-interface Sitting {
+interface PlannedAttempt {
   who: Person
   /** Epoch milliseconds. */
   startsAt: number
@@ -32,14 +32,14 @@ const LATE_ANSWERS = 6
 const DOUBTED = 0.04
 
 /** Notes the events of an attempt: its start, saves and moves, and its submission. */
-export function noteSitting(story: Story, sitting: Sitting): void {
+export function noteAttempt(story: Story, planned: PlannedAttempt): void {
   const { diary, pack } = story
-  const { startsAt, who, trouble } = sitting
+  const { startsAt, who, trouble } = planned
   const chance = chanceFrom((startsAt % 1_000_003) ^ Number(who.nohp.slice(-3)))
-  const choices = choicesOf(story, sitting, chance)
+  const choices = choicesOf(story, planned, chance)
   const caller = (): Caller => {
     const { id, name } = story.person(who)
-    return { userId: id, userName: name, loginId: `contoh-${id}`, lab: sitting.seat?.() ?? null }
+    return { userId: id, userName: name, loginId: `contoh-${id}`, lab: planned.seat?.() ?? null }
   }
   const save = (session: Session, at: number, answer = choices(session)) => {
     const ragu = answer.filter(() => chance() < DOUBTED).map(({ id }) => id)
@@ -77,7 +77,7 @@ export function noteSitting(story: Story, sitting: Sitting): void {
 }
 
 /** The choices of each session, numbered as a device would. */
-function choicesOf({ questions }: Story, { ability }: Sitting, chance: () => number) {
+function choicesOf({ questions }: Story, { ability }: PlannedAttempt, chance: () => number) {
   const answers = believableAnswers(questions, ability, chance, true)
   return (session: Session): IncomingAnswer[] =>
     pagesOfSession(session).flatMap((page) => {

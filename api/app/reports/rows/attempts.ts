@@ -1,15 +1,15 @@
 import db from '@adonisjs/lucid/services/db'
-import type { FinalResult, Sitting } from '#app/reports/domain/counted_result'
+import type { FinalResult, ReportedAttempt } from '#app/reports/domain/counted_result'
 import type { Role } from '#contracts/capabilities'
 
 /** A learner with their attempts at one package, or in one event. */
-export interface SittingLearner {
+export interface LearnerAttempts {
   id: number
   name: string
-  sittings: Sitting[]
+  attempts: ReportedAttempt[]
 }
 
-export interface EventSittingLearner extends SittingLearner {
+export interface EventLearnerAttempts extends LearnerAttempts {
   hasArrived: boolean
 }
 
@@ -41,10 +41,10 @@ const RESULT_COLUMNS = [
 ]
 
 /** The learners of a class by name, with their attempts at a package; those who have become staff are left out. */
-export async function sittingsOfClass(
+export async function attemptsOfClass(
   classId: number,
   packageId: number
-): Promise<SittingLearner[]> {
+): Promise<LearnerAttempts[]> {
   const rows: Row[] = await db
     .from('class_members')
     .join('users', 'users.id', 'class_members.user_id')
@@ -63,10 +63,10 @@ export async function sittingsOfClass(
 /**
  * The learners of an event by name, with their attempts there. @param classId restricts them to a class; null for all
  */
-export async function sittingsOfEvent(
+export async function attemptsOfEvent(
   eventId: number,
   classId: number | null
-): Promise<EventSittingLearner[]> {
+): Promise<EventLearnerAttempts[]> {
   const query = db
     .from('event_learners')
     .join('users', 'users.id', 'event_learners.user_id')
@@ -116,7 +116,7 @@ export async function unusedGrantsOfClass(
 }
 
 /** A package that learners of a class have begun. */
-export interface SatPackage {
+export interface BegunPackage {
   id: number
   name: string
   /** How many of them. */
@@ -124,7 +124,7 @@ export interface SatPackage {
 }
 
 /** The packages that learners of a class have begun, the one of the latest start first. */
-export async function packagesOfClass(classId: number): Promise<SatPackage[]> {
+export async function packagesOfClass(classId: number): Promise<BegunPackage[]> {
   const rows: { id: number; name: string; learners: number | string }[] = await db
     .from('class_members')
     .join('users', 'users.id', 'class_members.user_id')
@@ -140,13 +140,13 @@ export async function packagesOfClass(classId: number): Promise<SatPackage[]> {
 }
 
 /** One learner for all rows of theirs, in their order. */
-function byLearner(rows: readonly Row[]): SittingLearner[] {
-  const learners = new Map<number, SittingLearner>()
+function byLearner(rows: readonly Row[]): LearnerAttempts[] {
+  const learners = new Map<number, LearnerAttempts>()
   for (const row of rows) {
-    const learner = learners.get(row.id) ?? { id: row.id, name: row.name, sittings: [] }
+    const learner = learners.get(row.id) ?? { id: row.id, name: row.name, attempts: [] }
     learners.set(row.id, learner)
     if (row.attempt_id !== null) {
-      learner.sittings.push({ id: row.attempt_id, result: resultOf(row) })
+      learner.attempts.push({ id: row.attempt_id, result: resultOf(row) })
     }
   }
   return [...learners.values()]

@@ -6,9 +6,9 @@ import type {
 } from '@adonisjs/session/types'
 
 /** A store of sessions. */
-export interface KeptStore extends SessionStoreWithTaggingContract {
+export interface RewritableStore extends SessionStoreWithTaggingContract {
   /** Updates an existing session; one that was removed meanwhile stays removed. */
   rewrite(sessionId: string, values: SessionData): Promise<void>
 }
 
-export type KeptStoreFactory = (ctx: HttpContext, config: SessionConfig) => KeptStore
+export type RewritableStoreFactory = (ctx: HttpContext, config: SessionConfig) => RewritableStore

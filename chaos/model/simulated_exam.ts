@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { FACTORY_PASSWORD } from '../../api/database/factories/factory_password.ts'
 import type { BrowserSession, Reply as Answered } from '../../api/tests/support/browser_session.ts'
 import { startWithoutMemory } from '../../api/tests/support/database.ts'
-import { HOUR, storedSitting, sweepAt, type Seat } from '../../api/tests/support/exam.ts'
+import { HOUR, storedAttempt, sweepAt, type Seat } from '../../api/tests/support/exam.ts'
 import { refuseCommits } from '../../api/tests/support/refused_commits.ts'
 import type { stopClock } from '../../api/tests/support/time_travel.ts'
 import { Ledger } from './ledger.ts'
@@ -31,7 +31,7 @@ interface Call {
 const LONGER_THAN_A_LOGIN = 6 * HOUR
 
 /** A learner with two devices against the real server, whose time moves only on command. */
-export class Sitting {
+export class SimulatedExam {
   reference: Reference
   readonly ledger: Ledger
   readonly calls = { sent: 0, faults: 0 }
@@ -179,7 +179,7 @@ export class Sitting {
     if (!this.reference.isStarted) return
     if (this.reference.isRunning) await this.pass(25 * HOUR)
     await this.sweep()
-    const stored = await storedSitting(this.seat.user)
+    const stored = await storedAttempt(this.seat.user)
     if (!stored?.result) throw new Error('the attempt has no result')
 
     const { answers, attempt, result } = stored
@@ -283,7 +283,7 @@ export class Sitting {
 
   /** Whether the database has the reference's answers and flags. */
   async #holds({ sheet, flags }: Reference): Promise<boolean> {
-    const stored = await storedSitting(this.seat.user)
+    const stored = await storedAttempt(this.seat.user)
     const answers = stored?.answers ?? []
     return (
       isDeepStrictEqual(stored?.attempt.flags ?? [], flags) &&
