@@ -23,7 +23,11 @@ import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { refuseUndeclared } from '#app/platform/access/declared_capability'
 import { adminReportRoutes, schoolRoutes } from '#app/reports/routes'
 import { adminResultRoutes, publicResultRoutes, resultRoutes } from '#app/results/routes'
+import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
+
+// The ids of rows, wherever they stand in a path.
+for (const id of ['id', 'aksesId', 'linkId', 'paketId', 'soalId', 'userId']) router.where(id, rowId)
 
 router
   .get('/api/health', [() => import('#app/platform/health/health_controller')])

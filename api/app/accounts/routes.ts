@@ -4,7 +4,6 @@ import { examNetworkFactor } from '#app/accounts/http/login_throttle'
 import { perAddress } from '#app/platform/limits/per_address'
 import { perVisitor } from '#app/platform/limits/per_visitor'
 import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const SessionController = () => import('#app/accounts/controllers/session_controller')
@@ -110,7 +109,6 @@ export function adminUserRoutes() {
         router.post('/:id/keluarkan', [SuspensionController, 'signOut']).as('admin.users.sign_out')
       })
       .prefix('/user')
-      .where('id', rowId)
   )
 }
 
@@ -138,7 +136,6 @@ export function adminStaffRoutes() {
           .as('admin.staff.withdraw_invitation')
       })
       .prefix('/staf')
-      .where('id', rowId)
   )
 }
 

@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { takesFiles, type UploadLimit } from '#app/platform/uploads/upload_routes'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#app/classes/http/read_list_file'
 
@@ -40,15 +39,12 @@ export function adminClassRoutes() {
           .as('admin.classes.remove_learner')
       })
       .prefix('/kelas')
-      .where('id', rowId)
-      .where('userId', rowId)
   )
   // A person who prints cards can sign in as everybody on them.
   needs(
     'cards.print',
     router
       .post('/kelas/:id/kartu', [CardsController, 'store'])
-      .where('id', rowId)
       .as('admin.classes.print_cards')
       .use(middleware.confirmed())
   )

@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const AccessController = () => import('#app/enrolment/controllers/access_controller')
@@ -14,25 +13,22 @@ export function enrolmentRoutes() {
 export function adminEnrolmentRoutes() {
   needs(
     'access.grant',
-    router
-      .group(() => {
-        router.get('/user/:id/akses', [AccessController, 'index']).as('admin.access.list')
-        router
-          .post('/user/:id/akses', [AccessController, 'store'])
-          .use(middleware.confirmed())
-          .as('admin.access.give')
-        router
-          .post('/user/:id/akses/:aksesId/cabut', [AccessController, 'revoke'])
-          .as('admin.access.revoke')
-        router
-          .post('/kelas/:id/akses/periksa', [ClassAccessController, 'check'])
-          .as('admin.access.check_class')
-        router
-          .post('/kelas/:id/akses', [ClassAccessController, 'store'])
-          .use(middleware.confirmed())
-          .as('admin.access.give_class')
-      })
-      .where('id', rowId)
-      .where('aksesId', rowId)
+    router.group(() => {
+      router.get('/user/:id/akses', [AccessController, 'index']).as('admin.access.list')
+      router
+        .post('/user/:id/akses', [AccessController, 'store'])
+        .use(middleware.confirmed())
+        .as('admin.access.give')
+      router
+        .post('/user/:id/akses/:aksesId/cabut', [AccessController, 'revoke'])
+        .as('admin.access.revoke')
+      router
+        .post('/kelas/:id/akses/periksa', [ClassAccessController, 'check'])
+        .as('admin.access.check_class')
+      router
+        .post('/kelas/:id/akses', [ClassAccessController, 'store'])
+        .use(middleware.confirmed())
+        .as('admin.access.give_class')
+    })
   )
 }

@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const EventsController = () => import('#app/events/controllers/events_controller')
@@ -17,7 +16,6 @@ export function eventRoutes() {
       router.get('/:id/ruang-tunggu', [OwnEventsController, 'waiting']).as('events.waiting')
     })
     .prefix('/jadwal')
-    .where('id', rowId)
     .use(middleware.auth())
 }
 
@@ -56,6 +54,4 @@ export function adminEventRoutes() {
       )
     })
     .prefix('/jadwal')
-    .where('id', rowId)
-    .where('userId', rowId)
 }

@@ -1,6 +1,5 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const AccessController = () => import('#app/exam/controllers/access_controller')
@@ -18,15 +17,12 @@ export function adminExamRoutes() {
     'access.grant',
     router
       .put('/user/:id/akses/:aksesId/waktu-tambahan', [ExtraTimeController, 'update'])
-      .where('id', rowId)
-      .where('aksesId', rowId)
       .as('admin.access.extra_time')
   )
   needs(
     'access.grant',
     router
       .post('/user/:id/rekaman', [ReopenedRecordingsController, 'store'])
-      .where('id', rowId)
       .as('admin.users.reopen_recording')
   )
   needs(
@@ -41,7 +37,6 @@ export function adminExamRoutes() {
         router.put('/:id/status', [LateAnswersController, 'decide']).as('admin.late_answers.decide')
       })
       .prefix('/jawaban-terlambat')
-      .where('id', rowId)
   )
 }
 
@@ -51,7 +46,6 @@ export function examRoutes() {
       router.get('/users/cek-akses', [AccessController, 'active']).as('exam.access')
       router
         .get('/users/cek-akses/:paketId', [AccessController, 'package'])
-        .where('paketId', rowId)
         .as('exam.package_access')
       router.get('/users/jawaban-terlambat', [LateAnswersController, 'own']).as('late_answers.own')
       router.get('/users/keadaan-paket', [AccessController, 'states']).as('exam.package_states')

@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import limiter from '@adonisjs/limiter/services/main'
 import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 import { INCIDENTS_PATH } from '#contracts/incidents'
 import { ENROLMENT_PATH } from '#contracts/labs'
@@ -115,6 +114,5 @@ export function adminLabRoutes() {
           .use(middleware.confirmed())
       })
       .prefix('/lab')
-      .where('id', rowId)
   )
 }

@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { AUDIO, IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const PackagesController = () => import('#app/packages/controllers/packages_controller')
@@ -18,10 +17,7 @@ export function packageRoutes() {
   router
     .group(() => {
       router.get('/paket-soal', [PackagesController, 'index']).as('packages.list')
-      router
-        .get('/paket-soal/:id', [PackagesController, 'show'])
-        .where('id', rowId)
-        .as('packages.show')
+      router.get('/paket-soal/:id', [PackagesController, 'show']).as('packages.show')
     })
     .use(middleware.auth())
 }
@@ -48,7 +44,6 @@ export function adminPackageRoutes() {
       )
     })
     .prefix('/paket-soal')
-    .where('id', rowId)
 }
 
 /** The spec's paths put the id before or after the section. */
@@ -62,9 +57,6 @@ function adminContentRoutes() {
         passageRoutes()
       })
       .prefix('/paket-soal')
-      .where('paketId', rowId)
-      .where('soalId', rowId)
-      .where('id', rowId)
   )
 }
 

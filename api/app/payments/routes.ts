@@ -1,7 +1,6 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const PaymentsController = () => import('#app/payments/controllers/payments_controller')
@@ -29,16 +28,13 @@ export function adminPaymentRoutes() {
       router.get('/payments', [AdminPaymentsController, 'index']).as('admin.payments.list')
       router
         .put('/payments/:id/status', [AdminPaymentsController, 'decide'])
-        .where('id', rowId)
         .as('admin.payments.decide')
 
       router
         .get('/kelas/:id/pembayaran', [ClassPaymentsController, 'ofClass'])
-        .where('id', rowId)
         .as('admin.class_payments.of_class')
       router
         .post('/kelas/:id/pembayaran', [ClassPaymentsController, 'store'])
-        .where('id', rowId)
         .as('admin.class_payments.create')
       router
         .group(() => {
@@ -58,7 +54,6 @@ export function adminPaymentRoutes() {
             .as('admin.class_payments.decide')
         })
         .prefix('/pembayaran-kelas')
-        .where('id', rowId)
     })
   )
 }

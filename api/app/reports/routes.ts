@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
 import { perUser } from '#app/platform/limits/per_user'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const ClassCertificatesController = () =>
@@ -45,33 +44,27 @@ export function adminReportRoutes() {
 }
 
 function results() {
-  return router
-    .group(() => {
-      router
-        .get('/hasil-kelas', [ClassResultsController, 'subjects'])
-        .as('admin.class_results.subjects')
-      router
-        .get('/kelas/:id/hasil', [ClassResultsController, 'show'])
-        .as('admin.class_results.show')
-      router
-        .get('/kelas/:id/hasil/excel', [ClassResultsController, 'excel'])
-        .as('admin.class_results.excel')
-      router
-        .get('/kelas/:id/hasil/pdf', [ClassResultsController, 'pdf'])
-        .as('admin.class_results.pdf')
-        .use(resultsPerUser)
-      router
-        .get('/jadwal/:id/hasil', [EventResultsController, 'show'])
-        .as('admin.event_results.show')
-      router
-        .get('/jadwal/:id/hasil/excel', [EventResultsController, 'excel'])
-        .as('admin.event_results.excel')
-      router
-        .get('/jadwal/:id/hasil/pdf', [EventResultsController, 'pdf'])
-        .as('admin.event_results.pdf')
-        .use(resultsPerUser)
-    })
-    .where('id', rowId)
+  return router.group(() => {
+    router
+      .get('/hasil-kelas', [ClassResultsController, 'subjects'])
+      .as('admin.class_results.subjects')
+    router.get('/kelas/:id/hasil', [ClassResultsController, 'show']).as('admin.class_results.show')
+    router
+      .get('/kelas/:id/hasil/excel', [ClassResultsController, 'excel'])
+      .as('admin.class_results.excel')
+    router
+      .get('/kelas/:id/hasil/pdf', [ClassResultsController, 'pdf'])
+      .as('admin.class_results.pdf')
+      .use(resultsPerUser)
+    router.get('/jadwal/:id/hasil', [EventResultsController, 'show']).as('admin.event_results.show')
+    router
+      .get('/jadwal/:id/hasil/excel', [EventResultsController, 'excel'])
+      .as('admin.event_results.excel')
+    router
+      .get('/jadwal/:id/hasil/pdf', [EventResultsController, 'pdf'])
+      .as('admin.event_results.pdf')
+      .use(resultsPerUser)
+  })
 }
 
 function schoolLinks() {
@@ -85,8 +78,6 @@ function schoolLinks() {
       router.post('/:linkId/akhiri', [SchoolLinksController, 'end']).as('admin.school_links.end')
     })
     .prefix('/kelas/:id/tautan')
-    .where('id', rowId)
-    .where('linkId', rowId)
 }
 
 function eventDocuments() {
@@ -103,7 +94,6 @@ function eventDocuments() {
         .as('admin.documents.minutes')
     })
     .prefix('/jadwal/:id')
-    .where('id', rowId)
     .use(documentsPerUser)
 }
 
@@ -121,7 +111,6 @@ function eventCertificates() {
         .use(documentsPerUser)
     })
     .prefix('/jadwal/:id/sertifikat')
-    .where('id', rowId)
 }
 
 function classCertificates() {
@@ -143,6 +132,4 @@ function classCertificates() {
         .use(documentsPerUser)
     })
     .prefix('/kelas/:id/sertifikat')
-    .where('id', rowId)
-    .where('paketId', rowId)
 }

@@ -2,7 +2,6 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { perAddress } from '#app/platform/limits/per_address'
 import { perUser } from '#app/platform/limits/per_user'
-import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 const ResultsController = () => import('#app/results/controllers/results_controller')
@@ -30,13 +29,9 @@ export function resultRoutes() {
         .as('results.last_certificate')
         .use(certificatesPerUser)
       router.get('/users/riwayat-ujian', [ResultsController, 'own']).as('results.own')
-      router
-        .get('/users/riwayat-ujian/:id', [ResultsController, 'show'])
-        .where('id', rowId)
-        .as('results.show')
+      router.get('/users/riwayat-ujian/:id', [ResultsController, 'show']).as('results.show')
       router
         .get('/users/certificate/:id', [CertificatesController, 'show'])
-        .where('id', rowId)
         .as('results.certificate')
         .use(certificatesPerUser)
     })

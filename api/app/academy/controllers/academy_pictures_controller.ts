@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
 import { readSettings, testimonialPictures } from '#app/academy/actions/academy_settings'
 import { changeLogo } from '#app/academy/actions/update_settings'
+import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
@@ -49,7 +50,7 @@ export default class AcademyPicturesController {
   }
 
   async updateLogo({ auth, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const file = request.file('logo')
     if (!file)
       throw new InvalidInput(PLAIN_IMAGE_WRONG_TYPE, [
@@ -71,7 +72,7 @@ export default class AcademyPicturesController {
   }
 
   async destroyLogo({ auth }: HttpContext) {
-    const removed = await changeLogo(auth.use('web').getUserOrFail(), '')
+    const removed = await changeLogo(signedIn(auth), '')
     if (removed) await discardFile('logo', removed)
     return { message: 'Logo berhasil dihapus.' }
   }

@@ -5,6 +5,7 @@ import { adminSettings, publicSettings } from '#app/academy/transformers/setting
 import { updateSettings } from '#app/academy/actions/update_settings'
 import { settingsValidator } from '#app/academy/validators'
 import env from '#start/env'
+import { signedIn } from '#app/platform/access/signed_in'
 import { discardFile } from '#app/platform/uploads/stored_files'
 
 export default class SettingsController {
@@ -19,7 +20,7 @@ export default class SettingsController {
 
   async update(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(settingsValidator)
-    const admin = ctx.auth.use('web').getUserOrFail()
+    const admin = signedIn(ctx.auth)
     const { settings, dropped } = await updateSettings(admin, input, () => requireConfirmation(ctx))
     for (const picture of dropped) await discardFile('testimoni', picture)
     return { message: 'Pengaturan berhasil disimpan.', data: adminSettings(settings) }

@@ -10,6 +10,7 @@ import {
   registerValidator,
   updateProfileValidator,
 } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { acceptImage } from '#app/platform/uploads/accept_image'
@@ -33,14 +34,14 @@ export default class AccountController {
   }
 
   async show({ auth }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     const { nama, nohp, profilePic } = sessionUser(user)
     return { email: user.email, nama, nohp, profilePic, targetSkor: user.targetScore }
   }
 
   /** A new phone number or e-mail address is a new way to sign in, so it asks for the password. */
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const input = await ctx.request.validateUsing(updateProfileValidator)
     const change: ProfileChange = { name: input.nama }
     if (input.newNohp && input.newNohp !== user.nohp) change.nohp = input.newNohp
@@ -70,7 +71,7 @@ export default class AccountController {
 
   /** A picture opens for its owner and for staff who manage users; for anybody else it is not found. */
   async picture(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const file = String(ctx.params.file)
     if (!user.can('users.manage') && user.profilePic !== file)
       throw new NotFound('Berkas tidak ditemukan.')

@@ -6,6 +6,7 @@ import { listedUser } from '#app/accounts/transformers/user'
 import { listUsersValidator } from '#app/accounts/validators'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
+import { signedIn } from '#app/platform/access/signed_in'
 import { USER_LIST } from '#contracts/accounts'
 
 export default class AdminUsersController {
@@ -16,13 +17,13 @@ export default class AdminUsersController {
   }
 
   async issueResetCode({ auth, params }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
-    const { code, expiresAt } = await issueResetCode(admin, Number(params.id))
+    const admin = signedIn(auth)
+    const { code, expiresAt } = await issueResetCode(admin, params.id)
     return { kode: code, berlakuSampai: new Date(expiresAt).toISOString() }
   }
 
   async unlock({ auth, params }: HttpContext) {
-    await unlockUser(auth.use('web').getUserOrFail(), Number(params.id))
+    await unlockUser(signedIn(auth), params.id)
     return { message: 'Kunci login berhasil dibuka.' }
   }
 }

@@ -7,19 +7,20 @@ import {
   invitationTokenValidator,
   inviteStaffValidator,
 } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 
 /** Links that open one staff account each. */
 export default class InvitationsController {
   /** The only response that contains the token. */
   async store({ auth, request }: HttpContext) {
     const { nama: name, email, peran: role } = await request.validateUsing(inviteStaffValidator)
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { invitation, token } = await inviteStaff(admin, { name, email, role })
     return { data: { ...listedInvitation(invitation), token } }
   }
 
   async destroy({ auth, params }: HttpContext) {
-    await withdrawInvitation(auth.use('web').getUserOrFail(), Number(params.id))
+    await withdrawInvitation(signedIn(auth), params.id)
     return { message: 'Undangan berhasil dibatalkan.' }
   }
 

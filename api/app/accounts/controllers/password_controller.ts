@@ -11,12 +11,13 @@ import {
   resetPasswordValidator,
   updatePasswordValidator,
 } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { noteRequest } from '#app/platform/log/security_log'
 import { PASSWORD_CHANGED } from '#contracts/passwords'
 
 export default class PasswordController {
   async update(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const { oldPassword, newPassword } = await ctx.request.validateUsing(updatePasswordValidator)
 
     const refusal = { field: 'oldPassword', sentence: 'Password lama salah.' }
@@ -28,7 +29,7 @@ export default class PasswordController {
 
   /** Confirms the password for sensitive actions within the next minutes. */
   async confirm(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const { password } = await ctx.request.validateUsing(confirmPasswordValidator)
     await confirmPassword(ctx, user, password, { field: 'password', sentence: PASSWORD_WRONG })
     markConfirmed(ctx)

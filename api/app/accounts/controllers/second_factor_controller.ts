@@ -14,26 +14,27 @@ import { codeCounters } from '#app/accounts/http/login_counters'
 import { chargeTry, forgiveTries, placeOf } from '#app/accounts/http/login_throttle'
 import { factorAddress } from '#app/accounts/secrets/second_factor'
 import { codeValidator } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 
 const ISSUER = 'Lulus'
 
 /** An admin's own second factor, and another's that was lost. */
 export default class SecondFactorController {
   async show({ auth }: HttpContext) {
-    const { isEnabled, recoveryCodes } = await readSecondFactor(auth.use('web').getUserOrFail().id)
+    const { isEnabled, recoveryCodes } = await readSecondFactor(signedIn(auth).id)
     return { data: { aktif: isEnabled, kodePemulihan: recoveryCodes } }
   }
 
   /** The only response that contains the secret, as text and as QR code. */
   async begin({ auth }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     const secret = await beginSecondFactor(user)
     const address = factorAddress(secret, ISSUER, user.email ?? user.nohp)
     return { data: { rahasia: secret, qr: await QRCode.toDataURL(address, { width: 400 }) } }
   }
 
   async enable(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const { kode } = await ctx.request.validateUsing(codeValidator)
     const counters = codeCounters(user, await placeOf(ctx, user))
     const charged = await chargeTry(ctx, user, counters)
@@ -50,7 +51,7 @@ export default class SecondFactorController {
   }
 
   async renewCodes(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const { kode } = await ctx.request.validateUsing(codeValidator)
     await confirmCode(ctx, user, kode)
     const data = { kodePemulihan: await renewRecoveryCodes(user) }
@@ -58,7 +59,7 @@ export default class SecondFactorController {
   }
 
   async disable(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
+    const user = signedIn(ctx.auth)
     const { kode } = await ctx.request.validateUsing(codeValidator)
     await confirmCode(ctx, user, kode)
     await disableSecondFactor(user)
@@ -66,7 +67,7 @@ export default class SecondFactorController {
   }
 
   async remove({ auth, params }: HttpContext) {
-    await removeSecondFactor(auth.use('web').getUserOrFail(), Number(params.id))
+    await removeSecondFactor(signedIn(auth), params.id)
     return { message: 'Verifikasi dua langkah berhasil dihapus.' }
   }
 }

@@ -13,6 +13,7 @@ import { refusePublishedPassword } from '#app/accounts/http/published_password_g
 import { signIn } from '#app/accounts/http/sign_in'
 import { sessionUser } from '#app/accounts/transformers/user'
 import { codeValidator, loginValidator, ownPasswordValidator } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { hashingFor } from '#app/platform/hashing/hashing_place'
 import { Forbidden, SessionRequired } from '#app/platform/errors/failures'
 import { noteRequest } from '#app/platform/log/security_log'
@@ -23,7 +24,7 @@ const SUSPENDED = 'Akun Anda sedang ditangguhkan. Silakan hubungi admin.'
 /** Signing in and out, and the signed-in user. */
 export default class SessionController {
   async show({ auth }: HttpContext) {
-    return { dataUser: sessionUser(auth.use('web').getUserOrFail()) }
+    return { dataUser: sessionUser(signedIn(auth)) }
   }
 
   async store(ctx: HttpContext) {

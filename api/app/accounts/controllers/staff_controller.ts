@@ -6,6 +6,7 @@ import { openLoginsOf, removeLogin } from '#app/accounts/actions/open_logins'
 import { loginIdOf, removeOtherSessions } from '#app/accounts/http/login_session'
 import { listedInvitation, listedLogin, listedStaff } from '#app/accounts/transformers/staff'
 import { changeRoleValidator } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { NotFound } from '#app/platform/errors/failures'
 
 /** Staff, their roles and their logins. */
@@ -18,25 +19,25 @@ export default class StaffController {
   }
 
   async updateRole(ctx: HttpContext) {
-    const userId = Number(ctx.params.id)
+    const userId = ctx.params.id
     const { peran } = await ctx.request.validateUsing(changeRoleValidator)
-    await changeRole(ctx.auth.use('web').getUserOrFail(), userId, peran)
+    await changeRole(signedIn(ctx.auth), userId, peran)
     await removeOtherSessions(ctx, userId)
     return { message: 'Peran berhasil diubah.' }
   }
 
   async logins(ctx: HttpContext) {
-    const logins = await openLoginsOf(await findStaff(Number(ctx.params.id)))
+    const logins = await openLoginsOf(await findStaff(ctx.params.id))
     const own = loginIdOf(ctx)
     return { data: logins.map((login) => listedLogin(login, own)) }
   }
 
   /** Ends one login; the others of the account go on. */
   async endLogin({ auth, params }: HttpContext) {
-    const user = await findStaff(Number(params.id))
+    const user = await findStaff(params.id)
     const ended = await removeLogin(user, String(params.login))
     if (!ended) throw new NotFound('Login ini sudah berakhir.')
-    await noteEndedLogin(auth.use('web').getUserOrFail(), user, ended.device)
+    await noteEndedLogin(signedIn(auth), user, ended.device)
     return { message: 'Login berhasil diakhiri.' }
   }
 }

@@ -4,27 +4,28 @@ import { restoreUser } from '#app/accounts/actions/restore_user'
 import { suspendUser } from '#app/accounts/actions/suspend_user'
 import { joinSeries, removeOtherSessions } from '#app/accounts/http/login_session'
 import { suspendUserValidator } from '#app/accounts/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 
 /** Suspends accounts, and signs them out. */
 export default class SuspensionController {
   async store(ctx: HttpContext) {
-    const userId = Number(ctx.params.id)
+    const userId = ctx.params.id
     const { alasan, force = false } = await ctx.request.validateUsing(suspendUserValidator)
-    const admin = ctx.auth.use('web').getUserOrFail()
+    const admin = signedIn(ctx.auth)
     await suspendUser(admin, userId, { reason: alasan, force })
     await removeOtherSessions(ctx, userId)
     return { message: 'Akun berhasil ditangguhkan.' }
   }
 
   async destroy({ auth, params }: HttpContext) {
-    await restoreUser(auth.use('web').getUserOrFail(), Number(params.id))
+    await restoreUser(signedIn(auth), params.id)
     return { message: 'Akun berhasil dipulihkan.' }
   }
 
   /** Signs out on all devices; when it is the admin's own account, the login that asks stays. */
   async signOut(ctx: HttpContext) {
-    const userId = Number(ctx.params.id)
-    const admin = ctx.auth.use('web').getUserOrFail()
+    const userId = ctx.params.id
+    const admin = signedIn(ctx.auth)
     const series = await endLogins(admin, userId)
     if (userId === admin.id) joinSeries(ctx, series)
     await removeOtherSessions(ctx, userId)

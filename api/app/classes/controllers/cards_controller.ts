@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { planCards, type CardOrder, type CardPlan } from '#app/classes/actions/plan_cards'
 import { printCards } from '#app/classes/actions/print_cards'
 import { cardOrderValidator } from '#app/classes/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { describeError } from '#app/platform/errors/describe_error'
 
 /** The parts of the streamed response. */
@@ -33,7 +34,7 @@ export default class CardsController {
       replacesUnproven: input.gantiBelumTerbukti ?? true,
       mustChange: input.wajibGanti ?? true,
     }
-    const plan = await planCards(Number(ctx.params.id), order)
+    const plan = await planCards(ctx.params.id, order)
     ctx.response.header('Content-Type', 'application/json; charset=utf-8')
     ctx.response.stream(Readable.from(jsonOf(ctx, plan, order)))
     // The response is streamed already; the return value isn't used.
@@ -46,7 +47,7 @@ async function* jsonOf(ctx: HttpContext, plan: CardPlan, order: CardOrder): Asyn
   const fresh = learners.filter(({ isNew }) => isNew).length
   yield `{"kartu":${learners.length},"password":${fresh},"sisa":${left},"kemajuan":[0`
   try {
-    const printing = printCards(ctx.auth.use('web').getUserOrFail(), plan, order)
+    const printing = printCards(signedIn(ctx.auth), plan, order)
     let step = await printing.next()
     while (!step.done) {
       yield `,${step.value}`

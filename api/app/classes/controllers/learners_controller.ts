@@ -10,6 +10,7 @@ import {
   skippedRow,
 } from '#app/classes/transformers/classes'
 import { learnerListValidator } from '#app/classes/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 
 /** The learners of a class. */
 export default class LearnersController {
@@ -18,10 +19,10 @@ export default class LearnersController {
     const { daftar, kolom } = await request.validateUsing(learnerListValidator)
     const list = await readLearnerList(daftar, kolom)
     if ('question' in list) {
-      await findClass(Number(params.id))
+      await findClass(params.id)
       return { data: [], kolom: null, dilewati: [], tanya: askedColumns(list) }
     }
-    const rows = await checkLearners(Number(params.id), list.rows)
+    const rows = await checkLearners(params.id, list.rows)
     return {
       data: rows.map(checkedRow),
       kolom: readColumns(list),
@@ -32,9 +33,9 @@ export default class LearnersController {
 
   async store({ auth, params, request }: HttpContext) {
     const { daftar, kolom } = await request.validateUsing(learnerListValidator)
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const rows = await readLearnerRows(daftar, kolom)
-    const { added, joined } = await addLearners(admin, Number(params.id), rows)
+    const { added, joined } = await addLearners(admin, params.id, rows)
     return {
       message: `${added} akun dibuat dan ${joined} akun yang sudah ada bergabung.`,
       dibuat: added,
@@ -43,8 +44,8 @@ export default class LearnersController {
   }
 
   async destroy({ auth, params }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
-    await removeLearner(admin, Number(params.id), Number(params.userId))
+    const admin = signedIn(auth)
+    await removeLearner(admin, params.id, params.userId)
     return { message: 'Peserta berhasil dikeluarkan dari kelas.' }
   }
 }

@@ -8,35 +8,36 @@ import { removeLearner } from '#app/events/actions/schedule_event'
 import { addLearnerValidator } from '#app/events/validators'
 import { extraTimeValidator, reopenValidator } from '#app/exam/validators'
 import { RECORDING_REOPENED } from '#app/exam/actions/reopen_recording'
+import { signedIn } from '#app/platform/access/signed_in'
 
 /** Single learners of an exam event, for admins and invigilators. */
 export default class EventSittersController {
   async store({ auth, params, request, response }: HttpContext) {
     const { nomorHp: nohp, alasan: reason } = await request.validateUsing(addLearnerValidator)
-    const staff = auth.use('web').getUserOrFail()
-    const { name } = await addLearner(staff, Number(params.id), { nohp, reason })
+    const staff = signedIn(auth)
+    const { name } = await addLearner(staff, params.id, { nohp, reason })
     response.status(201)
     return { message: `${name} ditambahkan. Ia masuk lewat Ujian Terjadwal.` }
   }
 
   async destroy({ auth, params }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
-    await removeLearner(admin, Number(params.id), Number(params.userId))
+    const admin = signedIn(auth)
+    await removeLearner(admin, params.id, params.userId)
     return { message: 'Peserta dikeluarkan dari ujian ini.' }
   }
 
   async reopenRecording({ auth, params, request }: HttpContext) {
     const { halaman: page, alasan: reason } = await request.validateUsing(reopenValidator)
-    const staff = auth.use('web').getUserOrFail()
-    const sitter = { eventId: Number(params.id), userId: Number(params.userId) }
+    const staff = signedIn(auth)
+    const sitter = { eventId: params.id, userId: params.userId }
     await reopenSittersRecording(staff, sitter, { page, reason })
     return { message: RECORDING_REOPENED }
   }
 
   async extendTime({ auth, params, request }: HttpContext) {
     const { persen: percent, alasan: reason } = await request.validateUsing(extraTimeValidator)
-    const admin = auth.use('web').getUserOrFail()
-    const sitter = { eventId: Number(params.id), userId: Number(params.userId) }
+    const admin = signedIn(auth)
+    const sitter = { eventId: params.id, userId: params.userId }
     await changeSittersTime(admin, sitter, { percent, reason })
     return { message: 'Waktu tambahan disimpan.' }
   }

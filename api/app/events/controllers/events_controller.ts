@@ -6,6 +6,7 @@ import { readBoard, readEvent } from '#app/events/actions/read_event'
 import { cancelEvent, scheduleEvent, startEvent } from '#app/events/actions/schedule_event'
 import { boardResource, listedEvent, shownEvent } from '#app/events/transformers/events'
 import { eventValidator, listEventsValidator } from '#app/events/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
@@ -16,50 +17,48 @@ export default class EventsController {
   async index(ctx: HttpContext) {
     const now = clock.now()
     const query = await ctx.request.validateUsing(listEventsValidator, { data: ctx.request.qs() })
-    const listing = eventListing(userOf(ctx), withListDefaults(query, EVENT_LIST))
+    const listing = eventListing(signedIn(ctx.auth), withListDefaults(query, EVENT_LIST))
     return sendList(ctx, 'data', listing, (row) => listedEvent(row, now))
   }
 
   async show(ctx: HttpContext) {
-    return { data: shownEvent(await readEvent(userOf(ctx), idOf(ctx)), clock.now()) }
+    return { data: shownEvent(await readEvent(signedIn(ctx.auth), idOf(ctx)), clock.now()) }
   }
 
   async board(ctx: HttpContext) {
     const now = clock.now()
-    return { data: boardResource(await readBoard(userOf(ctx), idOf(ctx), now), now) }
+    return { data: boardResource(await readBoard(signedIn(ctx.auth), idOf(ctx), now), now) }
   }
 
   async store(ctx: HttpContext) {
     const input = toInput(await ctx.request.validateUsing(eventValidator))
-    const { id } = await createEvent(userOf(ctx), input)
+    const { id } = await createEvent(signedIn(ctx.auth), input)
     ctx.response.status(201)
     return { message: 'Jadwal ujian disimpan sebagai konsep.', id }
   }
 
   async update(ctx: HttpContext) {
     const input = toInput(await ctx.request.validateUsing(eventValidator))
-    await changeEvent(userOf(ctx), idOf(ctx), input)
+    await changeEvent(signedIn(ctx.auth), idOf(ctx), input)
     return { message: 'Jadwal ujian berhasil diubah.' }
   }
 
   async schedule(ctx: HttpContext) {
-    await scheduleEvent(userOf(ctx), idOf(ctx))
+    await scheduleEvent(signedIn(ctx.auth), idOf(ctx))
     return { message: 'Ujian dijadwalkan. Peserta melihatnya di Ujian Terjadwal.' }
   }
 
   async cancel(ctx: HttpContext) {
-    await cancelEvent(userOf(ctx), idOf(ctx))
+    await cancelEvent(signedIn(ctx.auth), idOf(ctx))
     return { message: 'Ujian dibatalkan.' }
   }
 
   async start(ctx: HttpContext) {
-    const startedAt = await startEvent(userOf(ctx), idOf(ctx))
+    const startedAt = await startEvent(signedIn(ctx.auth), idOf(ctx))
     return { message: 'Ujian dimulai.', dimulai: new Date(startedAt).toISOString() }
   }
 }
-
-const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
-const idOf = ({ params }: HttpContext) => Number(params.id)
+const idOf = ({ params }: HttpContext) => params.id
 
 function toInput(body: Infer<typeof eventValidator>): EventInput {
   return {

@@ -2,13 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { enterEvent, ownEvents, ownPlace, reportReady } from '#app/events/actions/own_events'
 import { ownEvent, waitingState } from '#app/events/transformers/events'
 import { enterValidator } from '#app/events/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 
 /** A learner's exam events, and their waiting rooms. */
 export default class OwnEventsController {
   async index({ auth }: HttpContext) {
     const now = clock.now()
-    const places = await ownEvents(auth.use('web').getUserOrFail().id, now)
+    const places = await ownEvents(signedIn(auth).id, now)
     return {
       sekarang: new Date(now).toISOString(),
       data: places.map((place) => ownEvent(place, now)),
@@ -17,26 +18,26 @@ export default class OwnEventsController {
 
   async show({ auth, params }: HttpContext) {
     const now = clock.now()
-    const place = await ownPlace(auth.use('web').getUserOrFail().id, Number(params.id))
+    const place = await ownPlace(signedIn(auth).id, params.id)
     return { sekarang: new Date(now).toISOString(), data: ownEvent(place, now) }
   }
 
   /** Polled by all waiting learners; usually `quick_waiting_middleware` answers first. */
   async waiting({ auth, params }: HttpContext) {
-    const place = await ownPlace(auth.use('web').getUserOrFail().id, Number(params.id))
+    const place = await ownPlace(signedIn(auth).id, params.id)
     return waitingState(place, clock.now())
   }
 
   async enter({ auth, labPlace, params, request }: HttpContext) {
     const now = clock.now()
     const { tokenUjian = '' } = await request.validateUsing(enterValidator)
-    const guest = { userId: auth.use('web').getUserOrFail().id, labId: labPlace?.labId ?? null }
-    return waitingState(await enterEvent(guest, Number(params.id), tokenUjian, now), now)
+    const guest = { userId: signedIn(auth).id, labId: labPlace?.labId ?? null }
+    return waitingState(await enterEvent(guest, params.id, tokenUjian, now), now)
   }
 
   async ready({ auth, params }: HttpContext) {
     const now = clock.now()
-    await reportReady(auth.use('web').getUserOrFail().id, Number(params.id), now)
+    await reportReady(signedIn(auth).id, params.id, now)
     return { message: 'Perangkat siap.' }
   }
 }

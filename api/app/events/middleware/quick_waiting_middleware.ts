@@ -23,7 +23,7 @@ export default class QuickWaitingMiddleware {
     const now = clock.now()
     const found = await withQuickRows(async (rows) => {
       const caller = await carryOutOn(rows, callerIn(find, undefined, now))
-      const place = caller && (await placeIn(rows, caller.userId, Number(ctx.params.id)))
+      const place = caller && (await placeIn(rows, caller.userId, ctx.params.id))
       return place && { userId: caller.userId, place }
     })
     if (!found) return next()

@@ -9,11 +9,12 @@ import {
   lateAnswersValidator,
   saveAnswersValidator,
 } from '#app/exam/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 
 export default class AnswersController {
   async show({ auth }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     return savedAnswers(await readAnswers(user.id, clock.now()))
   }
 

@@ -26,6 +26,7 @@ import {
   submitValidator,
   timerValidator,
 } from '#app/exam/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 import { NotFound } from '#app/platform/errors/failures'
 
@@ -34,7 +35,7 @@ export default class AttemptController {
   async show({ auth, request }: HttpContext) {
     await request.validateUsing(timerValidator, { data: request.qs() })
     const now = clock.now()
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     const attempt = (await settleRunningAttempt(user.id, now)) ?? (await findLatestAttempt(user.id))
     if (!attempt) throw new NotFound('Anda belum pernah memulai simulasi.')
     return examState(attempt, now)
@@ -42,7 +43,7 @@ export default class AttemptController {
 
   async running({ auth }: HttpContext) {
     const now = clock.now()
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     return runningState(await settleRunningAttempt(user.id, now), now)
   }
 

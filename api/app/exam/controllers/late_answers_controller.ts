@@ -5,6 +5,7 @@ import { lateAnswersOf, readLateReview } from '#app/exam/actions/read_late_answe
 import { takeRescueFile } from '#app/exam/actions/take_rescue_file'
 import { lateReview, listedLate, ownLate } from '#app/exam/transformers/late_answers'
 import { decideLateValidator, listLateValidator, rescueUploadValidator } from '#app/exam/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
@@ -12,7 +13,7 @@ import { LATE_LIST } from '#contracts/late_answers'
 
 export default class LateAnswersController {
   async own({ auth }: HttpContext) {
-    const late = await lateAnswersOf(auth.use('web').getUserOrFail().id)
+    const late = await lateAnswersOf(signedIn(auth).id)
     return { data: late.map(ownLate) }
   }
 
@@ -22,12 +23,12 @@ export default class LateAnswersController {
   }
 
   async show({ params }: HttpContext) {
-    return { data: lateReview(await readLateReview(Number(params.id))) }
+    return { data: lateReview(await readLateReview(params.id)) }
   }
 
   async takeFile({ auth, request }: HttpContext) {
     const now = clock.now()
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { berkas } = await request.validateUsing(rescueUploadValidator)
     const { added, submissionId: id } = await takeRescueFile(admin, berkas, now)
     return added > 0
@@ -36,7 +37,7 @@ export default class LateAnswersController {
   }
 
   async decide({ auth, params, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { alasan: reason, ...input } = await request.validateUsing(decideLateValidator)
     const decision: LateDecision =
       input.status === 'refused'
@@ -46,7 +47,7 @@ export default class LateAnswersController {
             reason,
             chosen: input.jawaban.map(({ id, seq }) => ({ page: id, seq })),
           }
-    const score = await decideLateAnswers(admin, Number(params.id), decision)
+    const score = await decideLateAnswers(admin, params.id, decision)
     return score
       ? { message: 'Jawaban diterima dan simulasi dinilai ulang.', skor: score }
       : { message: 'Jawaban ditolak. Skor tidak berubah.', skor: null }

@@ -6,6 +6,7 @@ import { reportAudio } from '#app/exam/actions/report_audio'
 import { callerOf } from '#app/exam/http/caller'
 import { audioReported, playedAudio } from '#app/exam/transformers/attempt'
 import { reportAudioValidator } from '#app/exam/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 import { noSuchFile, planStoredFile, sendStoredFile } from '#app/platform/uploads/send_stored_file'
 
@@ -17,7 +18,7 @@ export default class QuestionMediaController {
   async audio(ctx: HttpContext) {
     const file = String(ctx.params.file)
     const answer = await planStoredFile(ctx, 'audio', file)
-    const mayAll = ctx.auth.use('web').getUserOrFail().can('questions.edit')
+    const mayAll = signedIn(ctx.auth).can('questions.edit')
     const opening = mayAll
       ? null
       : await authorizeAudio(callerOf(ctx), file, clock.now(), answer ?? NOTHING)
@@ -28,14 +29,14 @@ export default class QuestionMediaController {
   /** Users who edit questions may open all files. */
   async passage(ctx: HttpContext) {
     const file = String(ctx.params.file)
-    if (!ctx.auth.use('web').getUserOrFail().can('questions.edit')) {
+    if (!signedIn(ctx.auth).can('questions.edit')) {
       await authorizePassage(callerOf(ctx), file, clock.now())
     }
     await sendStoredFile(ctx, 'reading', file)
   }
 
   async played({ auth }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     return playedAudio(await readPlayedAudio(user.id, clock.now()))
   }
 

@@ -6,9 +6,10 @@ import { identifier } from '#app/accounts/http/quick_login'
 import type { FindCaller } from '#app/exam/calls/who_calls'
 import type { Caller } from '#app/exam/domain/caller'
 import type { LabPlace } from '#app/accounts/domain/lab_place'
+import { signedIn } from '#app/platform/access/signed_in'
 
 export function callerOf(ctx: HttpContext): Caller {
-  const user = ctx.auth.use('web').getUserOrFail()
+  const user = signedIn(ctx.auth)
   return {
     userId: user.id,
     userName: user.name,

@@ -11,7 +11,7 @@ import { REFUSAL } from '#contracts/refusals'
 
 export default class IncidentsController {
   async index({ params, request }: HttpContext) {
-    const lab = await findLab(Number(params.id))
+    const lab = await findLab(params.id)
     const filter = await request.validateUsing(incidentFilterValidator, { data: request.qs() })
     const { rows, more } = await listIncidents(lab.id, {
       attemptId: filter.simulasi,

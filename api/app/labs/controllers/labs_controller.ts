@@ -13,6 +13,7 @@ import { seatResource } from '#app/labs/transformers/seat'
 import { seatKeyResource } from '#app/labs/transformers/seat_key'
 import { sebConfigurationResource } from '#app/labs/transformers/seb_configuration'
 import { forceValidator, labValidator } from '#app/labs/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 
 export default class LabsController {
@@ -22,14 +23,14 @@ export default class LabsController {
 
   async store({ auth, request, response }: HttpContext) {
     const { nama } = await request.validateUsing(labValidator)
-    const registered = await registerLab(auth.use('web').getUserOrFail(), nama)
+    const registered = await registerLab(signedIn(auth), nama)
     response.status(201)
     return { message: 'Lab berhasil didaftarkan!', data: handedOutKey(registered) }
   }
 
   /** The lab, its seats, which of them have keys of their own, and its file for Safe Exam Browser. */
   async show({ params }: HttpContext) {
-    const lab = await findLab(Number(params.id))
+    const lab = await findLab(params.id)
     const seats = await readSeats(lab.id, clock.now())
     const keys = await listSeatKeys(lab.id)
     const seb = await readSebConfiguration(lab.id)
@@ -45,21 +46,21 @@ export default class LabsController {
 
   async update({ auth, params, request }: HttpContext) {
     const { nama } = await request.validateUsing(labValidator)
-    await renameLab(auth.use('web').getUserOrFail(), Number(params.id), nama)
+    await renameLab(signedIn(auth), params.id, nama)
     return { message: 'Nama lab berhasil diperbarui!' }
   }
 
   async destroy({ auth, params, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { force = false } = await request.validateUsing(forceValidator, { data: request.qs() })
-    await revokeLab(admin, Number(params.id), force)
+    await revokeLab(admin, params.id, force)
     return { message: 'Lab berhasil dicabut!' }
   }
 
   async rotateKey({ auth, params, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { force = false } = await request.validateUsing(forceValidator)
-    const data = handedOutKey(await rotateKey(admin, Number(params.id), force))
+    const data = handedOutKey(await rotateKey(admin, params.id, force))
     return { message: 'Kunci lab berhasil diganti!', data }
   }
 }

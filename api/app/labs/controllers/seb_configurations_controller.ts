@@ -9,13 +9,14 @@ import {
   forceValidator,
   sebFileValidator,
 } from '#app/labs/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 
 /** Safe Exam Browser in a lab: its file, and the versions that may be used. */
 export default class SebConfigurationsController {
   async store({ auth, params, request, response }: HttpContext) {
     const input = await request.validateUsing(sebFileValidator)
-    const admin = auth.use('web').getUserOrFail()
-    const made = await makeSebFile(admin, Number(params.id), {
+    const admin = signedIn(auth)
+    const made = await makeSebFile(admin, params.id, {
       quitPassword: input.kataSandiKeluar,
       filePassword: input.kataSandiBerkas ?? null,
       force: input.force ?? false,
@@ -26,21 +27,21 @@ export default class SebConfigurationsController {
 
   async destroy({ auth, params, request }: HttpContext) {
     const { force = false } = await request.validateUsing(forceValidator, { data: request.qs() })
-    await revokeSebConfiguration(auth.use('web').getUserOrFail(), Number(params.id), force)
+    await revokeSebConfiguration(signedIn(auth), params.id, force)
     return { message: 'Berkas Safe Exam Browser berhasil dicabut!' }
   }
 
   async addExamKey({ auth, params, request, response }: HttpContext) {
     const { nama, kunci, force = false } = await request.validateUsing(examKeyValidator)
-    const admin = auth.use('web').getUserOrFail()
-    await addExamKey(admin, Number(params.id), { name: nama, key: kunci.toLowerCase(), force })
+    const admin = signedIn(auth)
+    await addExamKey(admin, params.id, { name: nama, key: kunci.toLowerCase(), force })
     response.status(201)
     return { message: 'Browser Exam Key berhasil ditambahkan!' }
   }
 
   async removeExamKey({ auth, params, request }: HttpContext) {
     const { nama, force = false } = await request.validateUsing(examKeyRemovalValidator)
-    await removeExamKey(auth.use('web').getUserOrFail(), Number(params.id), { name: nama, force })
+    await removeExamKey(signedIn(auth), params.id, { name: nama, force })
     return { message: 'Browser Exam Key berhasil dihapus!' }
   }
 }

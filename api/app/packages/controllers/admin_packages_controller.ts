@@ -7,6 +7,7 @@ import { readCompleteness } from '#app/packages/actions/completeness'
 import { updatePackage } from '#app/packages/actions/update_package'
 import { adminPackage } from '#app/packages/transformers/package_resource'
 import { createPackageValidator, updatePackageValidator } from '#app/packages/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 
 export default class AdminPackagesController {
   async index() {
@@ -16,26 +17,26 @@ export default class AdminPackagesController {
 
   async store({ auth, request, response }: HttpContext) {
     const input = await request.validateUsing(createPackageValidator)
-    const { id } = await createPackage(auth.use('web').getUserOrFail(), input)
+    const { id } = await createPackage(signedIn(auth), input)
     response.status(201)
     return { message: 'Paket soal berhasil ditambahkan!', data: { id } }
   }
 
   /** The package, and what it lacks for `siap`. */
   async show({ params }: HttpContext) {
-    const pkg = await findUnarchivedPackage(Number(params.id))
+    const pkg = await findUnarchivedPackage(params.id)
     const { questions, reasons } = await readCompleteness(pkg.id)
     return { data: { ...adminPackage(pkg, questions), kekurangan: reasons } }
   }
 
   async update({ auth, params, request }: HttpContext) {
     const input = await request.validateUsing(updatePackageValidator)
-    await updatePackage(auth.use('web').getUserOrFail(), Number(params.id), input)
+    await updatePackage(signedIn(auth), params.id, input)
     return { message: 'Paket soal berhasil diperbarui!' }
   }
 
   async destroy({ auth, params }: HttpContext) {
-    await archivePackage(auth.use('web').getUserOrFail(), Number(params.id))
+    await archivePackage(signedIn(auth), params.id)
     return { message: 'Paket soal berhasil dihapus!' }
   }
 }

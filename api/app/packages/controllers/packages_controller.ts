@@ -17,6 +17,6 @@ export default class PackagesController {
   }
 
   async show({ params }: HttpContext) {
-    return { data: packageResource(await findUnarchivedPackage(Number(params.id))) }
+    return { data: packageResource(await findUnarchivedPackage(params.id)) }
   }
 }

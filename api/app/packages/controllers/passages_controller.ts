@@ -1,5 +1,6 @@
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
@@ -16,12 +17,12 @@ const PASSAGE_FIELD = 'soal-reading'
 
 export default class PassagesController {
   async index({ params }: HttpContext) {
-    const passages = await listPassages(Number(params.paketId))
+    const passages = await listPassages(params.paketId)
     return { data: passages.map(adminPassage) }
   }
 
   async store({ auth, params, request, response }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { nama: name, teks: body = null } = await request.validateUsing(passageValidator)
     const file = request.file(PASSAGE_FIELD)
     if (!file) {
@@ -30,17 +31,16 @@ export default class PassagesController {
       ])
     }
     const { id } = await withPicture(file, (image) =>
-      addPassage(admin, Number(params.paketId), { name, image, body })
+      addPassage(admin, params.paketId, { name, image, body })
     )
     response.status(201)
     return { message: 'Question Reading berhasil ditambahkan!', data: { id } }
   }
 
   async update({ auth, params, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { nama: name, teks: body } = await request.validateUsing(passageValidator)
-    const edit = (image: string | null) =>
-      editPassage(admin, Number(params.id), { name, image, body })
+    const edit = (image: string | null) => editPassage(admin, params.id, { name, image, body })
 
     const file = request.file(PASSAGE_FIELD)
     if (file) await withPicture(file, edit)
@@ -49,11 +49,11 @@ export default class PassagesController {
   }
 
   async destroy({ auth, params, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const { force = false } = await request.validateUsing(deletePassageValidator, {
       data: request.qs(),
     })
-    const status_paket = await deletePassage(admin, Number(params.id), force)
+    const status_paket = await deletePassage(admin, params.id, force)
     return { message: 'Question Reading berhasil dihapus!', status_paket }
   }
 }

@@ -21,6 +21,7 @@ import {
   writtenValidator,
 } from '#app/packages/validators'
 import { type Section, carriesAudio } from '#contracts/exam'
+import { signedIn } from '#app/platform/access/signed_in'
 import { acceptAudio } from '#app/platform/uploads/accept_audio'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
 
@@ -59,8 +60,8 @@ export default class QuestionsController {
   }
 
   async show({ auth, params }: HttpContext) {
-    const { question, pkg } = await showQuestion(Number(params.soalId))
-    await noteKeysOpened(auth.use('web').getUserOrFail(), pkg, question.section)
+    const { question, pkg } = await showQuestion(params.soalId)
+    await noteKeysOpened(signedIn(auth), pkg, question.section)
     return { data: shownQuestion(question, pkg) }
   }
 
@@ -119,14 +120,14 @@ export default class QuestionsController {
   }
 
   async #index({ auth, params }: HttpContext, section: Section) {
-    const { pkg, questions } = await listQuestions(Number(params.paketId), section)
-    await noteKeysOpened(auth.use('web').getUserOrFail(), pkg, section)
+    const { pkg, questions } = await listQuestions(params.paketId, section)
+    await noteKeysOpened(signedIn(auth), pkg, section)
     return { data: questions.map(listedQuestion) }
   }
 
   /** The last number and page of a section, for the form of the next question. */
   async #last({ params }: HttpContext, section: Section) {
-    const { number, page } = await lastPlace(Number(params.paketId), section)
+    const { number, page } = await lastPlace(params.paketId, section)
     return { last_no_soal: number, last_page: page }
   }
 
@@ -136,8 +137,8 @@ export default class QuestionsController {
     draft: QuestionDraft,
     recording: Recording | null = null
   ) {
-    const admin = auth.use('web').getUserOrFail()
-    const { id } = await addQuestion(admin, Number(params.paketId), section, draft, recording)
+    const admin = signedIn(auth)
+    const { id } = await addQuestion(admin, params.paketId, section, draft, recording)
     response.status(201)
     return { message: 'Soal berhasil ditambahkan!', data: { id } }
   }
@@ -148,14 +149,14 @@ export default class QuestionsController {
     draft: QuestionDraft,
     recording: Recording | null = null
   ) {
-    const admin = auth.use('web').getUserOrFail()
-    const status_paket = await editQuestion(admin, Number(params.soalId), section, draft, recording)
+    const admin = signedIn(auth)
+    const status_paket = await editQuestion(admin, params.soalId, section, draft, recording)
     return { message: 'Soal berhasil diupdate!', status_paket }
   }
 
   async #destroy({ auth, params }: HttpContext, section?: Section) {
-    const admin = auth.use('web').getUserOrFail()
-    const status_paket = await deleteQuestion(admin, Number(params.soalId), section)
+    const admin = signedIn(auth)
+    const status_paket = await deleteQuestion(admin, params.soalId, section)
     return { message: 'Soal berhasil dihapus!', status_paket }
   }
 }

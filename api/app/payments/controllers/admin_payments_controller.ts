@@ -7,6 +7,7 @@ import { listedPayment } from '#app/payments/transformers/payment'
 import { decidePaymentValidator, listPaymentsValidator } from '#app/payments/validators'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
+import { signedIn } from '#app/platform/access/signed_in'
 import { appUrl } from '#config/app'
 import { SCREENS } from '#contracts/paths'
 import { PAYMENT_LIST } from '#contracts/payments'
@@ -21,9 +22,9 @@ export default class AdminPaymentsController {
   }
 
   async decide({ auth, params, request }: HttpContext) {
-    const admin = auth.use('web').getUserOrFail()
+    const admin = signedIn(auth)
     const input = await request.validateUsing(decidePaymentValidator)
-    const id = Number(params.id)
+    const id = params.id
 
     if (input.status === 'rejected') {
       await decidePayment(admin, id, { status: 'rejected', reason: input.alasanPenolakan })

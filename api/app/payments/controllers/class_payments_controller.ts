@@ -16,6 +16,7 @@ import {
   decideClassPaymentValidator,
   listClassPaymentsValidator,
 } from '#app/payments/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
@@ -35,19 +36,19 @@ export default class ClassPaymentsController {
   }
 
   async ofClass({ params }: HttpContext) {
-    return { data: (await listPaymentsOfClass(Number(params.id))).map(classPayment) }
+    return { data: (await listPaymentsOfClass(params.id)).map(classPayment) }
   }
 
   async show({ auth, params }: HttpContext) {
-    const { payment, learners } = await readClassPayment(Number(params.id))
-    const obstacle = await readObstacle(auth.use('web').getUserOrFail(), payment)
+    const { payment, learners } = await readClassPayment(params.id)
+    const obstacle = await readObstacle(signedIn(auth), payment)
     return { data: shownClassPayment(payment, learners, obstacle) }
   }
 
   async store({ auth, params, request, response }: HttpContext) {
     const input = await request.validateUsing(createClassPaymentValidator)
-    const admin = auth.use('web').getUserOrFail()
-    const payment = await createClassPayment(admin, Number(params.id), {
+    const admin = signedIn(auth)
+    const payment = await createClassPayment(admin, params.id, {
       packageId: input.paket_soal_id,
       userIds: input.peserta,
       amount: input.amount,
@@ -58,14 +59,14 @@ export default class ClassPaymentsController {
 
   async update({ auth, params, request }: HttpContext) {
     const { amount } = await request.validateUsing(changeAmountValidator)
-    await changeAmount(auth.use('web').getUserOrFail(), Number(params.id), amount)
+    await changeAmount(signedIn(auth), params.id, amount)
     return { message: 'Jumlah pembayaran berhasil diubah.' }
   }
 
   async storeProof({ auth, params, request }: HttpContext) {
     const file = request.file('bukti')
     if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
-    const [admin, id] = [auth.use('web').getUserOrFail(), Number(params.id)]
+    const [admin, id] = [signedIn(auth), params.id]
 
     const image = await acceptImage(file, { beforeDecoding: () => refuseDecided(id) })
     const { replaced } = await withStoredFile('bukti', image, (proof) =>
@@ -77,7 +78,7 @@ export default class ClassPaymentsController {
 
   async decide({ auth, params, request }: HttpContext) {
     const input = await request.validateUsing(decideClassPaymentValidator)
-    const [admin, id] = [auth.use('web').getUserOrFail(), Number(params.id)]
+    const [admin, id] = [signedIn(auth), params.id]
 
     if (input.status === 'rejected') {
       await decideClassPayment(admin, id, { status: 'rejected', reason: input.alasanPenolakan })

@@ -4,6 +4,7 @@ import { listOwnPayments } from '#app/payments/actions/list_payments'
 import { findPayablePackage, submitPayment } from '#app/payments/actions/submit_payment'
 import { ownPayment } from '#app/payments/transformers/payment'
 import { uploadPaymentValidator } from '#app/payments/validators'
+import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
@@ -12,13 +13,13 @@ import { PROOF_MISSING, PROOF_SENT } from '#contracts/payments'
 
 export default class PaymentsController {
   async index({ auth }: HttpContext) {
-    const payments = await listOwnPayments(auth.use('web').getUserOrFail().id)
+    const payments = await listOwnPayments(signedIn(auth).id)
     return { data: payments.map(ownPayment) }
   }
 
   /** Ignores the form's package name and price: only the server's own count. */
   async store({ auth, request, response }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
+    const user = signedIn(auth)
     const { paket_soal_id: packageId } = await request.validateUsing(uploadPaymentValidator)
     const file = request.file('bukti')
     if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
@@ -38,7 +39,7 @@ export default class PaymentsController {
 
   async proof(ctx: HttpContext) {
     const file = String(ctx.params.file)
-    await authorizeProof(ctx.auth.use('web').getUserOrFail(), file)
+    await authorizeProof(signedIn(ctx.auth), file)
     return sendStoredFile(ctx, 'bukti', file)
   }
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendPaper } from '#app/paper/http/send_paper'
+import { signedIn } from '#app/platform/access/signed_in'
 import { packagesForCertificates, planOfClass } from '#app/reports/actions/plan_certificates'
 import { certificatesArchive, certificatesPdf } from '#app/reports/actions/take_certificates'
 import { plannedCertificates, satPackage } from '#app/reports/transformers/certificates'
@@ -8,7 +9,7 @@ import { plannedCertificates, satPackage } from '#app/reports/transformers/certi
 export default class ClassCertificatesController {
   /** The packages with certificates. */
   async packages({ params }: HttpContext) {
-    return { data: (await packagesForCertificates(Number(params.id))).map(satPackage) }
+    return { data: (await packagesForCertificates(params.id)).map(satPackage) }
   }
 
   /** Who gets one and who doesn't, before anything is made. */
@@ -18,16 +19,14 @@ export default class ClassCertificatesController {
 
   async pdf(ctx: HttpContext) {
     const plan = await planOf(ctx)
-    const content = await certificatesPdf(userOf(ctx), plan)
+    const content = await certificatesPdf(signedIn(ctx.auth), plan)
     return sendPaper(ctx, { ...plan.file, type: 'pdf' }, content)
   }
 
   async zip(ctx: HttpContext) {
     const plan = await planOf(ctx)
-    const content = await certificatesArchive(userOf(ctx), plan)
+    const content = await certificatesArchive(signedIn(ctx.auth), plan)
     return sendPaper(ctx, { ...plan.file, type: 'zip' }, content)
   }
 }
-
-const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
-const planOf = ({ params }: HttpContext) => planOfClass(Number(params.id), Number(params.paketId))
+const planOf = ({ params }: HttpContext) => planOfClass(params.id, params.paketId)

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#app/platform/access/signed_in'
 import { noteResults } from '#app/reports/actions/note_results'
 import { printResults } from '#app/reports/actions/print_results'
 import { listSubjects } from '#app/reports/actions/list_subjects'
@@ -53,7 +54,7 @@ interface Query {
 }
 
 async function read({ params }: HttpContext, { paket }: Query) {
-  const chosen = await readClassWithPackages(Number(params.id))
+  const chosen = await readClassWithPackages(params.id)
   const packageId = paket ?? chosen.packages[0]?.id ?? null
   const results = packageId === null ? null : await readClassResults(chosen, packageId, clock.now())
   return { chosen, results, packageId }
@@ -71,7 +72,7 @@ async function send(
   content: Buffer,
   results: Results
 ): Promise<void> {
-  const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
+  const [user, id] = [signedIn(ctx.auth), ctx.params.id]
   await noteResults(user, { type: 'class', id }, results, type)
   sendResults(ctx, type, content, results, { classId: id })
 }

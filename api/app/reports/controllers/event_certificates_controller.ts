@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendPaper } from '#app/paper/http/send_paper'
+import { signedIn } from '#app/platform/access/signed_in'
 import { planOfEvent } from '#app/reports/actions/plan_certificates'
 import { certificatesArchive, certificatesPdf } from '#app/reports/actions/take_certificates'
 import { plannedCertificates } from '#app/reports/transformers/certificates'
@@ -13,16 +14,14 @@ export default class EventCertificatesController {
 
   async pdf(ctx: HttpContext) {
     const plan = await planOf(ctx)
-    const content = await certificatesPdf(userOf(ctx), plan)
+    const content = await certificatesPdf(signedIn(ctx.auth), plan)
     return sendPaper(ctx, { ...plan.file, type: 'pdf' }, content)
   }
 
   async zip(ctx: HttpContext) {
     const plan = await planOf(ctx)
-    const content = await certificatesArchive(userOf(ctx), plan)
+    const content = await certificatesArchive(signedIn(ctx.auth), plan)
     return sendPaper(ctx, { ...plan.file, type: 'zip' }, content)
   }
 }
-
-const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
-const planOf = ({ params }: HttpContext) => planOfEvent(Number(params.id))
+const planOf = ({ params }: HttpContext) => planOfEvent(params.id)

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendPaper } from '#app/paper/http/send_paper'
+import { signedIn } from '#app/platform/access/signed_in'
 import { fileNameText } from '#app/platform/uploads/file_names'
 import { takeAttendance, type TakenDocument } from '#app/reports/actions/take_attendance'
 import { takeMinutes } from '#app/reports/actions/take_minutes'
@@ -15,16 +16,14 @@ export default class EventDocumentsController {
   }
 
   async minutes(ctx: HttpContext) {
-    const taken = await takeMinutes(userOf(ctx), idOf(ctx))
+    const taken = await takeMinutes(signedIn(ctx.auth), idOf(ctx))
     return send(ctx, 'Berita Acara', taken, { list: 'minutes', type: 'pdf' })
   }
 }
-
-const userOf = ({ auth }: HttpContext) => auth.use('web').getUserOrFail()
-const idOf = ({ params }: HttpContext) => Number(params.id)
+const idOf = ({ params }: HttpContext) => params.id
 
 async function sendAttendance(ctx: HttpContext, type: 'pdf' | 'xlsx') {
-  const taken = await takeAttendance(userOf(ctx), idOf(ctx), type)
+  const taken = await takeAttendance(signedIn(ctx.auth), idOf(ctx), type)
   return send(ctx, 'Daftar Hadir', taken, { list: 'attendance', type })
 }
 

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { signedIn } from '#app/platform/access/signed_in'
 import { noteResults } from '#app/reports/actions/note_results'
 import { printResults } from '#app/reports/actions/print_results'
 import { classesOfEvent } from '#app/reports/actions/list_subjects'
@@ -41,7 +42,7 @@ export default class EventResultsController {
 }
 
 async function read({ params }: HttpContext, { kelas }: { kelas?: number | undefined }) {
-  const id = Number(params.id)
+  const id = params.id
   const classes = await classesOfEvent(id)
   const chosen = kelas === undefined ? null : classes.find((one) => one.id === kelas)
   if (chosen === undefined) throw new NotFound('Kelas tidak ditemukan.')
@@ -55,7 +56,7 @@ async function send(
   content: Buffer,
   results: Results
 ): Promise<void> {
-  const [user, id] = [ctx.auth.use('web').getUserOrFail(), Number(ctx.params.id)]
+  const [user, id] = [signedIn(ctx.auth), ctx.params.id]
   await noteResults(user, { type: 'event', id }, results, type)
   sendResults(ctx, type, content, results, { eventId: id })
 }

@@ -1,5 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendPaper } from '#app/paper/http/send_paper'
+import { signedIn } from '#app/platform/access/signed_in'
 import { NotFound } from '#app/platform/errors/failures'
 import { findCertified, findVisibleResult, latestResult } from '#app/results/actions/find_results'
 import { printCertificate } from '#app/results/actions/print_certificate'
@@ -9,15 +10,15 @@ import { verifiedCertificate } from '#app/results/transformers/verified_certific
 export default class CertificatesController {
   /** The certificate of one result, for its learner and for admins. */
   async show(ctx: HttpContext) {
-    const user = ctx.auth.use('web').getUserOrFail()
-    const result = await findVisibleResult(user, Number(ctx.params.id))
+    const user = signedIn(ctx.auth)
+    const result = await findVisibleResult(user, ctx.params.id)
     const name = certificateFile(result.packageName)
     return sendPaper(ctx, { name, type: 'pdf' }, await printCertificate(result))
   }
 
   /** The certificate of the learner's last finished attempt. */
   async last(ctx: HttpContext) {
-    const result = await latestResult(ctx.auth.use('web').getUserOrFail().id)
+    const result = await latestResult(signedIn(ctx.auth).id)
     if (!result) throw new NotFound('Anda belum memiliki hasil ujian.')
     return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, await printCertificate(result))
   }

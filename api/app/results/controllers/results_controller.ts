@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
+import { signedIn } from '#app/platform/access/signed_in'
 import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/find_results'
 import { resultListing } from '#app/results/actions/list_results'
 import { historyRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
@@ -17,18 +18,18 @@ export default class ResultsController {
   }
 
   async own({ auth }: HttpContext) {
-    const results = await resultsOf(auth.use('web').getUserOrFail().id)
+    const results = await resultsOf(signedIn(auth).id)
     return { data: results.map(historyRow) }
   }
 
   /** One of the learner's own results; another user's is not found. */
   async show({ auth, params }: HttpContext) {
-    const user = auth.use('web').getUserOrFail()
-    const result = await findOwnResult(user.id, Number(params.id))
+    const user = signedIn(auth)
+    const result = await findOwnResult(user.id, params.id)
     return { data: resultDetail(result, user.targetScore) }
   }
 
   async last({ auth }: HttpContext) {
-    return lastScore(await latestResult(auth.use('web').getUserOrFail().id))
+    return lastScore(await latestResult(signedIn(auth).id))
   }
 }
