@@ -53,16 +53,42 @@ export default function UndeliveredQuestion({
   }
 
   if (left === null) return null
-  const { answers, attemptIds } = left
+  const dialog = { left, isOpen, onStay: stay }
   return isDeleting ? (
+    <DeletionQuestion
+      {...dialog}
+      isLeaving={isLeaving}
+      onBack={() => setDeleting(false)}
+      onLeave={onLeave}
+    />
+  ) : (
+    <WaitingQuestion {...dialog} onDelete={() => setDeleting(true)} />
+  )
+}
+
+interface QuestionProps {
+  left: Undelivered
+  isOpen: boolean
+  onStay: () => void
+}
+
+interface DeletionQuestionProps extends QuestionProps {
+  isLeaving: boolean
+  onBack: () => void
+  onLeave: () => void
+}
+
+function DeletionQuestion(props: DeletionQuestionProps) {
+  const { left, isOpen, isLeaving, onStay, onBack, onLeave } = props
+  return (
     <Dialog
       open={isOpen}
-      onOpenChange={stay}
+      onOpenChange={onStay}
       size="sm"
-      title={`Hapus ${answers} jawaban?`}
+      title={`Hapus ${left.answers} jawaban?`}
       footer={
         <>
-          <Button data-autofocus variant="secondary" onClick={() => setDeleting(false)}>
+          <Button data-autofocus variant="secondary" onClick={onBack}>
             Kembali
           </Button>
           <Button variant="danger" loading={isLeaving} onClick={onLeave}>
@@ -76,18 +102,27 @@ export default function UndeliveredQuestion({
         penyelamatannya sudah disimpan.
       </p>
     </Dialog>
-  ) : (
+  )
+}
+
+interface WaitingQuestionProps extends QuestionProps {
+  onDelete: () => void
+}
+
+function WaitingQuestion({ left, isOpen, onStay, onDelete }: WaitingQuestionProps) {
+  const { answers, attemptIds } = left
+  return (
     <Dialog
       open={isOpen}
-      onOpenChange={stay}
+      onOpenChange={onStay}
       size="sm"
       title={`${answers} jawaban belum sampai ke server`}
       footer={
         <>
-          <Button variant="quiet" onClick={() => setDeleting(true)}>
+          <Button variant="quiet" onClick={onDelete}>
             Hapus dan Keluar
           </Button>
-          <Button data-autofocus onClick={stay}>
+          <Button data-autofocus onClick={onStay}>
             Tetap Masuk
           </Button>
         </>

@@ -49,7 +49,6 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
   const slotWidth = Math.max(0, width - LEFT) / Math.max(1, points.length)
   const slotStart = (index: number) => LEFT + index * slotWidth
   const y = (value: number) => TOP + (HEIGHT - TOP - BOTTOM) * (1 - (value - ground) / range)
-  const labelEvery = Math.max(1, Math.ceil(LABEL_WIDTH / Math.max(1, slotWidth)))
   const shown = pointed === null ? null : points[pointed]
 
   const point = ({ clientX, currentTarget }: PointerEvent<SVGSVGElement>) => {
@@ -87,26 +86,7 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
             onPointerDown={point}
             onPointerLeave={() => setPointed(null)}
           >
-            {lines.map((value) => (
-              <g key={value}>
-                <line
-                  x1={LEFT}
-                  x2={width}
-                  y1={y(value)}
-                  y2={y(value)}
-                  className={value === ground ? 'stroke-line-strong' : 'stroke-line'}
-                />
-                <text
-                  x={LEFT - 8}
-                  y={y(value)}
-                  textAnchor="end"
-                  dominantBaseline="central"
-                  className="fill-ink-soft text-xs tabular-nums"
-                >
-                  {formatCompact(value)}
-                </text>
-              </g>
-            ))}
+            <Lines values={lines} width={width} y={y} />
             {pointed !== null && (
               <rect
                 x={slotStart(pointed)}
@@ -117,24 +97,63 @@ export function ChartFrame({ title, summary, format, points, lines, children }: 
               />
             )}
             {children({ slotStart, slotWidth, y })}
-            {points.map(
-              ({ shortLabel }, index) =>
-                // Counts from the last point, the newest.
-                (points.length - 1 - index) % labelEvery === 0 && (
-                  <text
-                    key={index}
-                    x={Math.min(slotStart(index) + slotWidth / 2, width - LABEL_WIDTH / 3)}
-                    y={HEIGHT - 6}
-                    textAnchor="middle"
-                    className="fill-ink-soft text-xs"
-                  >
-                    {shortLabel}
-                  </text>
-                )
-            )}
+            <Labels points={points} width={width} slotStart={slotStart} slotWidth={slotWidth} />
           </svg>
         )}
       </div>
     </figure>
+  )
+}
+
+interface LinesProps extends Pick<ChartSpace, 'y'> {
+  values: readonly number[]
+  width: number
+}
+
+function Lines({ values, width, y }: LinesProps) {
+  return values.map((value, index) => (
+    <g key={value}>
+      <line
+        x1={LEFT}
+        x2={width}
+        y1={y(value)}
+        y2={y(value)}
+        className={index === 0 ? 'stroke-line-strong' : 'stroke-line'}
+      />
+      <text
+        x={LEFT - 8}
+        y={y(value)}
+        textAnchor="end"
+        dominantBaseline="central"
+        className="fill-ink-soft text-xs tabular-nums"
+      >
+        {formatCompact(value)}
+      </text>
+    </g>
+  ))
+}
+
+interface LabelsProps extends Omit<ChartSpace, 'y'> {
+  points: readonly ChartPoint[]
+  width: number
+}
+
+/** As many labels below the points as have room. */
+function Labels({ points, width, slotStart, slotWidth }: LabelsProps) {
+  const labelEvery = Math.max(1, Math.ceil(LABEL_WIDTH / Math.max(1, slotWidth)))
+  return points.map(
+    ({ shortLabel }, index) =>
+      // Counts from the last point, the newest.
+      (points.length - 1 - index) % labelEvery === 0 && (
+        <text
+          key={index}
+          x={Math.min(slotStart(index) + slotWidth / 2, width - LABEL_WIDTH / 3)}
+          y={HEIGHT - 6}
+          textAnchor="middle"
+          className="fill-ink-soft text-xs"
+        >
+          {shortLabel}
+        </text>
+      )
   )
 }

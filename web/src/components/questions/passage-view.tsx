@@ -8,12 +8,14 @@ import {
   useRef,
   useState,
   type ComponentProps,
+  type Ref,
+  type RefObject,
 } from 'react'
 import type { Passage } from '@/components/questions/paper-entry'
 import { usePassageLook } from '@/components/questions/passage-look'
 import { PassageText } from '@/components/questions/passage-text'
-import { wordLines } from '@/components/questions/passage-words'
-import { usePointedLines } from '@/components/questions/pointed-lines'
+import { wordLines, type WordLine, type WordRange } from '@/components/questions/passage-words'
+import { usePointedLines, type PointedLines } from '@/components/questions/pointed-lines'
 import { useHighlighter, type Highlights } from '@/components/questions/use-highlighter'
 import { Button } from '@/components/ui/button'
 import { LiveRegion } from '@/components/ui/screen-reader'
@@ -63,13 +65,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
     setEnlarged(true)
   }
 
-  // Only the text has lines that a question can refer to.
-  const known = useRef(asked)
-  useEffect(() => {
-    if (asked === known.current) return
-    known.current = asked
-    usePassageLook.setState({ look: 'text' })
-  }, [asked])
+  useTextWhenAsked(asked)
 
   const tools = (
     <>
@@ -91,22 +87,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
       ) : (
         <>
           <Toolbar>{tools}</Toolbar>
-          <button
-            type="button"
-            aria-label={`Perbesar gambar ${nama}`}
-            className="block cursor-zoom-in rounded-sm"
-            // A larger text size enlarges the print too, and then the pane scrolls.
-            style={{ width: 'calc(100% * var(--picture-scale, 1))' }}
-            onClick={enlarge}
-          >
-            <img
-              ref={picture}
-              src={src}
-              alt={alt}
-              {...size}
-              className="block h-auto w-full rounded-sm bg-paper dark:hue-rotate-180 dark:invert-90"
-            />
-          </button>
+          <Picture ref={picture} src={src} nama={nama} size={size} onEnlarge={enlarge} />
         </>
       )}
       {wasEnlarged && (
@@ -133,6 +114,43 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** Shows the text when a question refers to a line, which a picture doesn't have. */
+function useTextWhenAsked(asked: number): void {
+  const known = useRef(asked)
+  useEffect(() => {
+    if (asked === known.current) return
+    known.current = asked
+    usePassageLook.setState({ look: 'text' })
+  }, [asked])
+}
+
+interface PictureProps extends Pick<PassageViewProps, 'src' | 'size'> {
+  ref: Ref<HTMLImageElement>
+  nama: string
+  onEnlarge: () => void
+}
+
+function Picture({ ref, src, nama, size, onEnlarge }: PictureProps) {
+  return (
+    <button
+      type="button"
+      aria-label={`Perbesar gambar ${nama}`}
+      className="block cursor-zoom-in rounded-sm"
+      // A larger text size enlarges the print too, and then the pane scrolls.
+      style={{ width: 'calc(100% * var(--picture-scale, 1))' }}
+      onClick={onEnlarge}
+    >
+      <img
+        ref={ref}
+        src={src}
+        alt={`Bacaan: ${nama}`}
+        {...size}
+        className="block h-auto w-full rounded-sm bg-paper dark:hue-rotate-180 dark:invert-90"
+      />
+    </button>
   )
 }
 
@@ -191,31 +209,10 @@ function MarkedText({ text, highlights, tools }: MarkedTextProps) {
   const isOn = highlighter.cursor !== null
 
   useEffect(() => {
-    const line = pointed && element.current?.querySelector(`[data-line="${pointed[0]}"]`)
-    line?.scrollIntoView({ block: 'center' })
-  }, [pointed, asked])
-
-  useEffect(() => {
     if (isOn) frame.current?.focus({ preventScroll: true })
   }, [isOn])
 
-  useEffect(() => {
-    if (highlighter.head === null) return
-    const run = element.current?.querySelector('[data-word].outline-2')
-    run?.scrollIntoView({ block: 'nearest' })
-  }, [highlighter.head])
-
-  const words = (range: readonly [number, number]) =>
-    lines
-      .flatMap((line) => line.words)
-      .slice(range[0], range[1] + 1)
-      .join(' ')
-  const spoken = pointed
-    ? lines
-        .filter(({ number }) => number !== null && pointed[0] <= number && number <= pointed[1])
-        .map((line) => `Baris ${line.number}: ${line.words.join(' ')}`)
-        .join(' ')
-    : null
+  useScrollToWords(element, { lines: pointed, asked, head: highlighter.head })
 
   const passage = (
     <PassageText
@@ -270,7 +267,45 @@ function MarkedText({ text, highlights, tools }: MarkedTextProps) {
       ) : (
         passage
       )}
-      <LiveRegion>{highlighter.cursor ? words(highlighter.cursor) : spoken}</LiveRegion>
+      <LiveRegion>
+        {highlighter.cursor ? wordsIn(lines, highlighter.cursor) : spokenLines(lines, pointed)}
+      </LiveRegion>
     </>
   )
+}
+
+interface ScrollTargets extends PointedLines {
+  /** The word under the keyboard's cursor. */
+  head: number | null
+}
+
+/** Scrolls to the lines that a question refers to, and to the word under the cursor. */
+function useScrollToWords(element: RefObject<HTMLElement | null>, targets: ScrollTargets): void {
+  const { lines, asked, head } = targets
+  useEffect(() => {
+    const line = lines && element.current?.querySelector(`[data-line="${lines[0]}"]`)
+    line?.scrollIntoView({ block: 'center' })
+  }, [element, lines, asked])
+
+  useEffect(() => {
+    if (head === null) return
+    const run = element.current?.querySelector('[data-word].outline-2')
+    run?.scrollIntoView({ block: 'nearest' })
+  }, [element, head])
+}
+
+function wordsIn(lines: readonly WordLine[], [first, last]: WordRange): string {
+  return lines
+    .flatMap((line) => line.words)
+    .slice(first, last + 1)
+    .join(' ')
+}
+
+/** The lines that a question refers to, to be read out. */
+function spokenLines(lines: readonly WordLine[], pointed: PointedLines['lines']): string | null {
+  if (!pointed) return null
+  return lines
+    .filter(({ number }) => number !== null && pointed[0] <= number && number <= pointed[1])
+    .map((line) => `Baris ${line.number}: ${line.words.join(' ')}`)
+    .join(' ')
 }

@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import type { Lines } from '@/components/questions/line-references'
 
-interface PointedLines {
+export interface PointedLines {
   /** The lines that the open question refers to, after its reference was pressed. */
   lines: Lines | null
   /** Incremented with every press, also for the same lines. */

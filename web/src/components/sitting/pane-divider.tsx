@@ -1,5 +1,12 @@
 import { GripHorizontal, GripVertical } from 'lucide-react'
-import { memo, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  memo,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type RefObject,
+} from 'react'
 import { DEFAULT_SHARES, SHARE_LIMITS, shareWithin, useSplit } from '@/components/sitting/split'
 import { useMediaQuery } from '@/lib/browser/use-media-query'
 import { classNames } from '@/lib/class-names'
@@ -26,53 +33,19 @@ export default memo(function PaneDivider() {
   const side = isBeside ? 'beside' : 'above'
   const share = useSplit((split) => shareWithin(split[side]))
   const grip = useRef<HTMLDivElement>(null)
-  const drag = useRef<{ from: number; share: number; isMoved: boolean } | null>(null)
-  const wasMoved = useRef(false)
   const set = (to: number) => useSplit.setState({ [side]: shareWithin(to) })
 
   function press(event: KeyboardEvent) {
-    const [less, more] = isBeside ? ['ArrowLeft', 'ArrowRight'] : ['ArrowUp', 'ArrowDown']
-    const to =
-      event.key === less
-        ? share - STEP
-        : event.key === more
-          ? share + STEP
-          : event.key === 'Home'
-            ? SHARE_LIMITS.min
-            : event.key === 'End'
-              ? SHARE_LIMITS.max
-              : event.key === 'Enter'
-                ? nextStop(share)
-                : null
+    const to = shareAfter(event.key, share, isBeside)
     if (to === null) return
     event.preventDefault()
     set(to)
   }
 
-  const place = (event: PointerEvent) => (isBeside ? event.clientX : event.clientY)
-
-  function move(event: PointerEvent) {
-    const panes = grip.current?.parentElement
-    if (!drag.current || !panes) return
-    const { left, top, width, height } = panes.getBoundingClientRect()
-    drag.current.isMoved ||= Math.abs(place(event) - drag.current.from) > TAP
-    if (!drag.current.isMoved) return
-    drag.current.share = shareWithin(
-      (isBeside ? (event.clientX - left) / width : (event.clientY - top) / height) * 100
-    )
-    // React renders only the final position, so that old computers can follow the drag.
-    panes.style.setProperty(`--${side}`, `${drag.current.share}%`)
-  }
-
-  function drop() {
-    const { current: dropped } = drag
-    drag.current = null
-    wasMoved.current = dropped?.isMoved ?? false
-    if (dropped?.isMoved) set(dropped.share)
-  }
+  const drag = useDrag(grip, { isBeside, share, set })
 
   function tap({ detail }: MouseEvent) {
-    if (wasMoved.current) return
+    if (drag.wasMoved()) return
     if (detail > 1) set(DEFAULT_SHARES[side])
     else {
       set(nextStop(share))
@@ -93,16 +66,8 @@ export default memo(function PaneDivider() {
       aria-valuetext={`Bacaan ${share} persen`}
       tabIndex={0}
       onKeyDown={press}
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        drag.current = { from: place(event), share, isMoved: false }
-      }}
-      onPointerMove={move}
-      onPointerUp={drop}
+      {...drag.handlers}
       onClick={tap}
-      onPointerCancel={() => {
-        drag.current = null
-      }}
       className={classNames(
         'flex size-6 shrink-0 touch-none items-center justify-center rounded-sm text-ink-soft select-none hover:text-primary focus-visible:-outline-offset-2',
         isBeside ? 'h-full cursor-col-resize' : 'w-full cursor-row-resize'
@@ -112,6 +77,67 @@ export default memo(function PaneDivider() {
     </div>
   )
 })
+
+interface DragOptions {
+  isBeside: boolean
+  share: number
+  set: (share: number) => void
+}
+
+/** Follows a drag of the grip, and sets the share where it ends. */
+function useDrag(grip: RefObject<HTMLDivElement | null>, { isBeside, share, set }: DragOptions) {
+  const drag = useRef<{ from: number; share: number; isMoved: boolean } | null>(null)
+  const wasMoved = useRef(false)
+  const place = (event: PointerEvent) => (isBeside ? event.clientX : event.clientY)
+
+  const handlers = {
+    onPointerDown(event: PointerEvent) {
+      event.currentTarget.setPointerCapture(event.pointerId)
+      drag.current = { from: place(event), share, isMoved: false }
+    },
+    onPointerMove(event: PointerEvent) {
+      const panes = grip.current?.parentElement
+      if (!drag.current || !panes) return
+      const { left, top, width, height } = panes.getBoundingClientRect()
+      drag.current.isMoved ||= Math.abs(place(event) - drag.current.from) > TAP
+      if (!drag.current.isMoved) return
+      drag.current.share = shareWithin(
+        (isBeside ? (event.clientX - left) / width : (event.clientY - top) / height) * 100
+      )
+      // React renders only the final position, so that old computers can follow the drag.
+      const side = isBeside ? 'beside' : 'above'
+      panes.style.setProperty(`--${side}`, `${drag.current.share}%`)
+    },
+    onPointerUp() {
+      const { current: dropped } = drag
+      drag.current = null
+      wasMoved.current = dropped?.isMoved ?? false
+      if (dropped?.isMoved) set(dropped.share)
+    },
+    onPointerCancel() {
+      drag.current = null
+    },
+  }
+  return { handlers, wasMoved: () => wasMoved.current }
+}
+
+/** The share that a key sets. Null for other keys. */
+function shareAfter(key: string, share: number, isBeside: boolean): number | null {
+  switch (key) {
+    case isBeside ? 'ArrowLeft' : 'ArrowUp':
+      return share - STEP
+    case isBeside ? 'ArrowRight' : 'ArrowDown':
+      return share + STEP
+    case 'Home':
+      return SHARE_LIMITS.min
+    case 'End':
+      return SHARE_LIMITS.max
+    case 'Enter':
+      return nextStop(share)
+    default:
+      return null
+  }
+}
 
 function nextStop(share: number): number {
   return STOPS.find((stop) => stop > share) ?? Math.min(...STOPS)

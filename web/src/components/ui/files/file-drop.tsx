@@ -19,6 +19,8 @@ interface FileDropProps {
   children: ReactNode
 }
 
+type ReadState = 'idle' | 'reading' | 'gone'
+
 /**
  * Takes one file by click, keyboard or drop. Use it inside a Field. It doesn't validate the file, because dropped files
  * ignore the browser's `accept`.
@@ -33,9 +35,9 @@ export function FileDrop({
 }: FileDropProps) {
   const { required: _, ...field } = useFieldAttributes()
   const [isOver, setOver] = useState(false)
-  const [state, setState] = useState<'idle' | 'reading' | 'gone'>('idle')
+  const [state, setState] = useState<ReadState>('idle')
 
-  const show = (next: typeof state) => {
+  const show = (next: ReadState) => {
     setState(next)
     onReading?.(next === 'reading')
   }
@@ -81,30 +83,45 @@ export function FileDrop({
           if (file) void take(file)
         }}
       />
-      <div
-        className={classNames(
-          'pointer-events-none flex min-h-28 flex-col items-center justify-center gap-2 rounded-md border border-dashed px-4 py-6 text-center text-ink-soft',
-          'transition-colors duration-150 peer-hover:border-primary peer-hover:bg-primary-soft peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
-          'peer-disabled:opacity-55 peer-aria-invalid:border-danger',
-          isOver ? 'border-primary bg-primary-soft' : 'border-line-strong bg-surface'
-        )}
-      >
-        <Upload aria-hidden className="size-6 text-primary" />
-        {state === 'reading' ? (
-          // Reading may take long if the file is in the cloud.
-          <div role="status" className="flex items-center gap-2">
-            <Spinner className="size-4" />
-            Membaca berkas…
-          </div>
-        ) : (
-          <div>{children}</div>
-        )}
-        {state === 'gone' && (
-          <p role="alert" className="text-sm text-danger">
-            {CHOOSE_AGAIN}
-          </p>
-        )}
-      </div>
+      <DropArea isOver={isOver} state={state}>
+        {children}
+      </DropArea>
+    </div>
+  )
+}
+
+interface DropAreaProps {
+  isOver: boolean
+  state: ReadState
+  children: ReactNode
+}
+
+/** What is seen of it, beside the invisible input. */
+function DropArea({ isOver, state, children }: DropAreaProps) {
+  return (
+    <div
+      className={classNames(
+        'pointer-events-none flex min-h-28 flex-col items-center justify-center gap-2 rounded-md border border-dashed px-4 py-6 text-center text-ink-soft',
+        'transition-colors duration-150 peer-hover:border-primary peer-hover:bg-primary-soft peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-primary',
+        'peer-disabled:opacity-55 peer-aria-invalid:border-danger',
+        isOver ? 'border-primary bg-primary-soft' : 'border-line-strong bg-surface'
+      )}
+    >
+      <Upload aria-hidden className="size-6 text-primary" />
+      {state === 'reading' ? (
+        // Reading may take long if the file is in the cloud.
+        <div role="status" className="flex items-center gap-2">
+          <Spinner className="size-4" />
+          Membaca berkas…
+        </div>
+      ) : (
+        <div>{children}</div>
+      )}
+      {state === 'gone' && (
+        <p role="alert" className="text-sm text-danger">
+          {CHOOSE_AGAIN}
+        </p>
+      )}
     </div>
   )
 }

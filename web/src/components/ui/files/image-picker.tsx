@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'
@@ -64,25 +64,13 @@ export function ImagePicker({
   return (
     <Field label={label} hint={hint} error={refusal ?? error} required={required}>
       {preview && (
-        <div className="flex flex-wrap items-center gap-4 rounded-md border border-line bg-muted p-3">
-          <img
-            src={preview}
-            alt={value ? `Pratinjau ${value.name}` : 'Gambar saat ini'}
-            className="max-h-64 max-w-full rounded-sm bg-paper object-contain"
-          />
-          {remove && (
-            <Button
-              ref={passFocus}
-              variant="secondary"
-              size="sm"
-              disabled={disabled}
-              onClick={remove}
-            >
-              <Trash2 aria-hidden className="size-4" />
-              Hapus gambar
-            </Button>
-          )}
-        </div>
+        <Preview
+          src={preview}
+          alt={value ? `Pratinjau ${value.name}` : 'Gambar saat ini'}
+          removeRef={passFocus}
+          onRemove={remove}
+          disabled={disabled}
+        />
       )}
       <FileDrop
         accept={limits.accept ?? limits.types}
@@ -107,5 +95,33 @@ export function ImagePicker({
       </FileDrop>
       <LiveRegion>{value && `Gambar ${value.name} dipilih.`}</LiveRegion>
     </Field>
+  )
+}
+
+interface PreviewProps {
+  src: string
+  alt: string
+  removeRef: Ref<HTMLButtonElement>
+  onRemove: (() => void) | undefined
+  disabled: boolean
+}
+
+function Preview({ src, alt, removeRef, onRemove, disabled }: PreviewProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-4 rounded-md border border-line bg-muted p-3">
+      <img src={src} alt={alt} className="max-h-64 max-w-full rounded-sm bg-paper object-contain" />
+      {onRemove && (
+        <Button
+          ref={removeRef}
+          variant="secondary"
+          size="sm"
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <Trash2 aria-hidden className="size-4" />
+          Hapus gambar
+        </Button>
+      )}
+    </div>
   )
 }

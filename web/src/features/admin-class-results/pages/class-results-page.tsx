@@ -62,20 +62,11 @@ export default function ClassResultsPage({ certificates }: ClassResultsPageProps
       {data && data.paketId !== null && data.hasil ? (
         <>
           {data.kelas.paket.length > 1 && (
-            <div className="max-w-md">
-              <Field label="Paket">
-                <Select
-                  value={data.paketId}
-                  onChange={({ currentTarget }) => setSearch({ paket: currentTarget.value })}
-                >
-                  {data.kelas.paket.map((pack) => (
-                    <option key={pack.id} value={pack.id}>
-                      {pack.nama} ({pack.peserta} peserta)
-                    </option>
-                  ))}
-                </Select>
-              </Field>
-            </div>
+            <PackageChoice
+              value={data.paketId}
+              packages={data.kelas.paket}
+              onChange={(paket) => setSearch({ paket })}
+            />
           )}
           <PaperBar
             subject={{ kind: 'class', id, paket: data.paketId }}
@@ -102,6 +93,28 @@ export default function ClassResultsPage({ certificates }: ClassResultsPageProps
           />
         )
       )}
+    </div>
+  )
+}
+
+interface PackageChoiceProps {
+  value: number
+  packages: readonly { id: number; nama: string; peserta: number }[]
+  onChange: (id: string) => void
+}
+
+function PackageChoice({ value, packages, onChange }: PackageChoiceProps) {
+  return (
+    <div className="max-w-md">
+      <Field label="Paket">
+        <Select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {packages.map((pack) => (
+            <option key={pack.id} value={pack.id}>
+              {pack.nama} ({pack.peserta} peserta)
+            </option>
+          ))}
+        </Select>
+      </Field>
     </div>
   )
 }

@@ -32,62 +32,13 @@ export function LearnersTable({ learners, busyId, onRemove }: LearnersTableProps
         </TableHead>
         <TableBody>
           {learners.slice(0, shown).map((learner, index) => (
-            <TableRow key={learner.id}>
-              <Td label="No" className="tabular-nums">
-                {index + 1}
-              </Td>
-              <Td label="Nama">
-                <div className="min-w-0 max-sm:text-right">
-                  <span id={nameId(learner.id)} className="font-semibold">
-                    {learner.nama}
-                  </span>
-                  <p className="text-ink-soft [overflow-wrap:anywhere]">
-                    {learner.email ?? 'Tanpa email'}
-                  </p>
-                </div>
-              </Td>
-              <Td label="Nomor HP" className="tabular-nums">
-                {learner.nohp}
-              </Td>
-              <Td label="Password">
-                {learner.tanpa_password ? (
-                  <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
-                    <Badge tone="accent" icon={KeyRound}>
-                      Belum ada
-                    </Badge>
-                    <Link
-                      to={`${adminPaths.users}?search=${learner.nohp}`}
-                      aria-describedby={nameId(learner.id)}
-                      className="text-sm font-semibold text-primary underline underline-offset-4"
-                    >
-                      Buat kode
-                    </Link>
-                  </div>
-                ) : (
-                  <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
-                    <Badge tone={learner.dari_kartu ? 'primary' : 'success'}>
-                      {learner.dari_kartu ? 'Dari kartu' : 'Ada'}
-                    </Badge>
-                    {learner.belum_terbukti && (
-                      <span className="text-sm text-ink-soft">Nomor belum terbukti</span>
-                    )}
-                  </div>
-                )}
-              </Td>
-              <Td>
-                {onRemove && (
-                  <Button
-                    variant="quiet"
-                    size="sm"
-                    loading={busyId === learner.id}
-                    aria-describedby={nameId(learner.id)}
-                    onClick={() => onRemove(learner)}
-                  >
-                    Keluarkan
-                  </Button>
-                )}
-              </Td>
-            </TableRow>
+            <LearnerRow
+              key={learner.id}
+              number={index + 1}
+              learner={learner}
+              isBusy={busyId === learner.id}
+              onRemove={onRemove}
+            />
           ))}
         </TableBody>
       </Table>
@@ -99,6 +50,75 @@ export function LearnersTable({ learners, busyId, onRemove }: LearnersTableProps
         >
           Tampilkan {Math.min(AT_ONCE, learners.length - shown)} lagi
         </Button>
+      )}
+    </div>
+  )
+}
+
+interface LearnerRowProps extends Pick<LearnersTableProps, 'onRemove'> {
+  number: number
+  learner: Learner
+  isBusy: boolean
+}
+
+function LearnerRow({ number, learner, isBusy, onRemove }: LearnerRowProps) {
+  return (
+    <TableRow>
+      <Td label="No" className="tabular-nums">
+        {number}
+      </Td>
+      <Td label="Nama">
+        <div className="min-w-0 max-sm:text-right">
+          <span id={nameId(learner.id)} className="font-semibold">
+            {learner.nama}
+          </span>
+          <p className="text-ink-soft [overflow-wrap:anywhere]">{learner.email ?? 'Tanpa email'}</p>
+        </div>
+      </Td>
+      <Td label="Nomor HP" className="tabular-nums">
+        {learner.nohp}
+      </Td>
+      <Td label="Password">
+        <Password learner={learner} />
+      </Td>
+      <Td>
+        {onRemove && (
+          <Button
+            variant="quiet"
+            size="sm"
+            loading={isBusy}
+            aria-describedby={nameId(learner.id)}
+            onClick={() => onRemove(learner)}
+          >
+            Keluarkan
+          </Button>
+        )}
+      </Td>
+    </TableRow>
+  )
+}
+
+function Password({ learner }: { learner: Learner }) {
+  return learner.tanpa_password ? (
+    <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+      <Badge tone="accent" icon={KeyRound}>
+        Belum ada
+      </Badge>
+      <Link
+        to={`${adminPaths.users}?search=${learner.nohp}`}
+        aria-describedby={nameId(learner.id)}
+        className="text-sm font-semibold text-primary underline underline-offset-4"
+      >
+        Buat kode
+      </Link>
+    </div>
+  ) : (
+    <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
+      <Badge tone={learner.dari_kartu ? 'primary' : 'success'}>
+        {learner.dari_kartu ? 'Dari kartu' : 'Ada'}
+      </Badge>
+      {learner.belum_terbukti && (
+        <span className="text-sm text-ink-soft">Nomor belum terbukti</span>
       )}
     </div>
   )

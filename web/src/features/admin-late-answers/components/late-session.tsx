@@ -28,35 +28,12 @@ interface LateSessionTableProps {
 
 /** The late answers of a session with time, new and current answer. On phones the rows are cards. */
 export function LateSessionTable({ lateSession, ticks, isDecided }: LateSessionTableProps) {
-  const { session, ended, contact, answers } = lateSession
+  const { session, answers } = lateSession
   const titleId = useId()
 
   return (
     <section aria-labelledby={titleId} className="grid gap-3">
-      <div>
-        <h2 id={titleId} lang="en" className="text-lg font-bold">
-          {SESSION_TITLES[session]}
-        </h2>
-        <p className="text-ink-soft">
-          {ended === null ? (
-            'Kapan sesi ini berakhir tidak diketahui.'
-          ) : (
-            <>
-              Sesi berakhir <Moment iso={ended} />
-            </>
-          )}
-        </p>
-        <p className="text-ink-soft">
-          {contact === null ? (
-            'Tidak ada jawaban sesi ini yang sampai tepat waktu.'
-          ) : (
-            <>
-              Jawaban terakhir yang sampai tepat waktu <Moment iso={contact} />
-            </>
-          )}
-        </p>
-        <p className="text-ink-soft">{countsText(answers)}</p>
-      </div>
+      <SessionFacts lateSession={lateSession} titleId={titleId} />
       {ticks && <TickAll answers={answers} ticks={ticks} describedBy={titleId} />}
       <Table caption={`Jawaban terlambat, ${SESSION_TITLES[session]}`} cards>
         <TableHead>
@@ -70,43 +47,84 @@ export function LateSessionTable({ lateSession, ticks, isDecided }: LateSessionT
         </TableHead>
         <TableBody>
           {answers.map((answer) => (
-            <TableRow key={answer.id}>
-              <Td {...(ticks ? {} : { label: 'Nomor' })} className="tabular-nums">
-                {ticks ? (
-                  <Checkbox
-                    label={`Nomor ${answer.nomor}`}
-                    aria-describedby={titleId}
-                    checked={ticks.ticked.has(answer.id)}
-                    onChange={({ currentTarget: box }) => ticks.onTick([answer], box.checked)}
-                  />
-                ) : (
-                  answer.nomor
-                )}
-              </Td>
-              <Td label="Pilihan Terlambat" className="font-bold">
-                {letterOf(answer.answer)}
-                <SeenAs answer={answer} />
-              </Td>
-              <Td label="Dihitung Saat Ini">{letterOf(answer.tersimpan)}</Td>
-              <Td label="Dipilih" className="tabular-nums">
-                <Chosen answer={answer} />
-              </Td>
-              <Td label="Sampai di Server" className="tabular-nums">
-                <Arrived answer={answer} />
-              </Td>
-              <Td label="Batas Waktu">
-                <InTimeBadge {...answer} />
-              </Td>
-              {isDecided && (
-                <Td label="Keputusan">
-                  <AcceptedBadge isAccepted={answer.disetujui} />
-                </Td>
-              )}
-            </TableRow>
+            <AnswerRow key={answer.id} {...{ answer, ticks, isDecided, titleId }} />
           ))}
         </TableBody>
       </Table>
     </section>
+  )
+}
+
+function SessionFacts({ lateSession, titleId }: { lateSession: LateSession; titleId: string }) {
+  const { session, ended, contact, answers } = lateSession
+  return (
+    <div>
+      <h2 id={titleId} lang="en" className="text-lg font-bold">
+        {SESSION_TITLES[session]}
+      </h2>
+      <p className="text-ink-soft">
+        {ended === null ? (
+          'Kapan sesi ini berakhir tidak diketahui.'
+        ) : (
+          <>
+            Sesi berakhir <Moment iso={ended} />
+          </>
+        )}
+      </p>
+      <p className="text-ink-soft">
+        {contact === null ? (
+          'Tidak ada jawaban sesi ini yang sampai tepat waktu.'
+        ) : (
+          <>
+            Jawaban terakhir yang sampai tepat waktu <Moment iso={contact} />
+          </>
+        )}
+      </p>
+      <p className="text-ink-soft">{countsText(answers)}</p>
+    </div>
+  )
+}
+
+interface AnswerRowProps extends Pick<LateSessionTableProps, 'ticks' | 'isDecided'> {
+  answer: LateAnswer
+  titleId: string
+}
+
+function AnswerRow({ answer, ticks, isDecided, titleId }: AnswerRowProps) {
+  return (
+    <TableRow>
+      <Td {...(ticks ? {} : { label: 'Nomor' })} className="tabular-nums">
+        {ticks ? (
+          <Checkbox
+            label={`Nomor ${answer.nomor}`}
+            aria-describedby={titleId}
+            checked={ticks.ticked.has(answer.id)}
+            onChange={({ currentTarget: box }) => ticks.onTick([answer], box.checked)}
+          />
+        ) : (
+          answer.nomor
+        )}
+      </Td>
+      <Td label="Pilihan Terlambat" className="font-bold">
+        {letterOf(answer.answer)}
+        <SeenAs answer={answer} />
+      </Td>
+      <Td label="Dihitung Saat Ini">{letterOf(answer.tersimpan)}</Td>
+      <Td label="Dipilih" className="tabular-nums">
+        <Chosen answer={answer} />
+      </Td>
+      <Td label="Sampai di Server" className="tabular-nums">
+        <Arrived answer={answer} />
+      </Td>
+      <Td label="Batas Waktu">
+        <InTimeBadge {...answer} />
+      </Td>
+      {isDecided && (
+        <Td label="Keputusan">
+          <AcceptedBadge isAccepted={answer.disetujui} />
+        </Td>
+      )}
+    </TableRow>
   )
 }
 

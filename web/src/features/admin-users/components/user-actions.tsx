@@ -32,18 +32,8 @@ const UNLOCK = 'Buka kunci login'
 const MORE = 'Tindakan lain'
 
 /** Buttons for users who can't log in, and a menu to suspend users: icons in the table, texts on a card. */
-export function UserActions({
-  user,
-  isBusy,
-  onIssueCode,
-  onUnlock,
-  onSignOut,
-  onSuspend,
-  onRestore,
-  onRemoveFactor,
-  onChangeRole,
-  onGiveAccess,
-}: UserActionsProps) {
+export function UserActions(props: UserActionsProps) {
+  const { user, isBusy, onIssueCode, onUnlock } = props
   return (
     <div className="flex w-full gap-2 max-sm:mt-2 max-sm:flex-wrap max-sm:[&>*]:flex-1">
       <Button
@@ -70,47 +60,55 @@ export function UserActions({
         <LockOpen aria-hidden className="size-4" />
         <span className="sm:sr-only">{UNLOCK}</span>
       </Button>
-      <Menu
-        trigger={
-          <Button
-            variant="secondary"
-            size="sm"
-            disabled={isBusy}
-            title={MORE}
-            aria-describedby={userNameId(user.id)}
-            className="whitespace-nowrap"
-          >
-            <Ellipsis aria-hidden className="size-4" />
-            <span className="sm:sr-only">{MORE}</span>
-          </Button>
-        }
-      >
-        {user.role === 'User' && (
-          <MenuAction icon={Ticket} onSelect={() => onGiveAccess(user)}>
-            Beri akses
-          </MenuAction>
-        )}
-        <MenuAction icon={LogOut} onSelect={() => onSignOut(user)}>
-          Keluarkan dari semua perangkat
-        </MenuAction>
-        <MenuAction icon={IdCard} onSelect={() => onChangeRole(user)}>
-          Ubah peran
-        </MenuAction>
-        {user.ditangguhkan === null ? (
-          <MenuAction icon={Ban} onSelect={() => onSuspend(user)}>
-            Tangguhkan
-          </MenuAction>
-        ) : (
-          <MenuAction icon={RotateCcw} onSelect={() => onRestore(user)}>
-            Pulihkan
-          </MenuAction>
-        )}
-        {user.dua_langkah && (
-          <MenuAction icon={ShieldOff} onSelect={() => onRemoveFactor(user)}>
-            Hapus verifikasi dua langkah
-          </MenuAction>
-        )}
-      </Menu>
+      <MoreActions {...props} />
     </div>
+  )
+}
+
+function MoreActions(props: UserActionsProps) {
+  const { user, isBusy, onSignOut, onSuspend, onRestore } = props
+  const { onRemoveFactor, onChangeRole, onGiveAccess } = props
+  return (
+    <Menu
+      trigger={
+        <Button
+          variant="secondary"
+          size="sm"
+          disabled={isBusy}
+          title={MORE}
+          aria-describedby={userNameId(user.id)}
+          className="whitespace-nowrap"
+        >
+          <Ellipsis aria-hidden className="size-4" />
+          <span className="sm:sr-only">{MORE}</span>
+        </Button>
+      }
+    >
+      {user.role === 'User' && (
+        <MenuAction icon={Ticket} onSelect={() => onGiveAccess(user)}>
+          Beri akses
+        </MenuAction>
+      )}
+      <MenuAction icon={LogOut} onSelect={() => onSignOut(user)}>
+        Keluarkan dari semua perangkat
+      </MenuAction>
+      <MenuAction icon={IdCard} onSelect={() => onChangeRole(user)}>
+        Ubah peran
+      </MenuAction>
+      {user.ditangguhkan === null ? (
+        <MenuAction icon={Ban} onSelect={() => onSuspend(user)}>
+          Tangguhkan
+        </MenuAction>
+      ) : (
+        <MenuAction icon={RotateCcw} onSelect={() => onRestore(user)}>
+          Pulihkan
+        </MenuAction>
+      )}
+      {user.dua_langkah && (
+        <MenuAction icon={ShieldOff} onSelect={() => onRemoveFactor(user)}>
+          Hapus verifikasi dua langkah
+        </MenuAction>
+      )}
+    </Menu>
   )
 }

@@ -21,15 +21,12 @@ interface WaitingProps {
 /** The waiting room: checks the device and waits for the start, which happens automatically. */
 export function Waiting({ event, now, soundCheck }: WaitingProps) {
   const waiting = useQuery(waitingQuery(event.id))
-  const ready = useMutation(readyMutation)
   const start = useCommonStart(event, waiting.data)
   const [isHeard, setHeard] = useState<boolean | null>(null)
   const isWide = useIsWide()
   const checks = deviceChecks({ isHeard, isWide, isReached: !waiting.isError })
 
   const state = waiting.data?.keadaan ?? event.keadaan
-  const isReady = state === LEARNER_STATES.ready
-  const hasStarted = waiting.data?.sisa === 0
   if (hasStatus(waiting.error, 404)) {
     return (
       <Alert tone="warning" title="Anda dikeluarkan dari ujian ini.">
@@ -43,61 +40,89 @@ export function Waiting({ event, now, soundCheck }: WaitingProps) {
 
   return (
     <>
-      <Card className="grid gap-4 text-center">
-        <div role="status">
-          <p className="text-xl font-bold">
-            {start.isPending || start.isSuccess
-              ? 'Ujian dimulai…'
-              : hasStarted
-                ? 'Ujian sudah dimulai'
-                : 'Menunggu mulai bersama'}
-          </p>
-          <p className="text-ink-soft">{hintOf(event, hasStarted)}</p>
-          {event.waktuTambahan > 0 && (
-            <p className="text-sm text-ink-soft">{extraTimeText(event.waktuTambahan)}</p>
-          )}
-        </div>
-        {!hasStarted && <StartTime event={event} now={now} />}
-        {start.isError && (
-          <Alert tone="danger" className="text-left">
-            {messageOf(start.error, 'Ujian belum bisa dimulai. Coba lagi.')}
+      <StartCard event={event} now={now} start={start} hasStarted={waiting.data?.sisa === 0} />
+      <Readiness eventId={event.id} isReady={state === LEARNER_STATES.ready} checks={checks}>
+        {soundCheck(setHeard)}
+      </Readiness>
+    </>
+  )
+}
+
+interface StartCardProps extends Pick<WaitingProps, 'event' | 'now'> {
+  start: ReturnType<typeof useCommonStart>
+  hasStarted: boolean
+}
+
+function StartCard({ event, now, start, hasStarted }: StartCardProps) {
+  return (
+    <Card className="grid gap-4 text-center">
+      <div role="status">
+        <p className="text-xl font-bold">
+          {start.isPending || start.isSuccess
+            ? 'Ujian dimulai…'
+            : hasStarted
+              ? 'Ujian sudah dimulai'
+              : 'Menunggu mulai bersama'}
+        </p>
+        <p className="text-ink-soft">{hintOf(event, hasStarted)}</p>
+        {event.waktuTambahan > 0 && (
+          <p className="text-sm text-ink-soft">{extraTimeText(event.waktuTambahan)}</p>
+        )}
+      </div>
+      {!hasStarted && <StartTime event={event} now={now} />}
+      {start.isError && (
+        <Alert tone="danger" className="text-left">
+          {messageOf(start.error, 'Ujian belum bisa dimulai. Coba lagi.')}
+        </Alert>
+      )}
+      {hasStarted && !start.isPending && !start.isSuccess && (
+        <Button size="lg" className="justify-self-center max-sm:w-full" onClick={start.begin}>
+          Mulai Mengerjakan
+        </Button>
+      )}
+    </Card>
+  )
+}
+
+interface ReadinessProps {
+  eventId: number
+  isReady: boolean
+  checks: ReturnType<typeof deviceChecks>
+  children: ReactNode
+}
+
+/** The checks of the device, and the button that reports them passed. */
+function Readiness({ eventId, isReady, checks, children }: ReadinessProps) {
+  const ready = useMutation(readyMutation)
+  return (
+    <section aria-labelledby="periksa-perangkat" className="grid gap-4">
+      <h2 id="periksa-perangkat" className="text-lg font-bold">
+        Periksa perangkat
+      </h2>
+      <DeviceChecks checks={checks} />
+      {children}
+      <div role="status">
+        {isReady && (
+          <Alert tone="success" title="Perangkat Anda siap.">
+            Pengawas sudah melihatnya. Tetap di halaman ini.
           </Alert>
         )}
-        {hasStarted && !start.isPending && !start.isSuccess && (
-          <Button size="lg" className="justify-self-center max-sm:w-full" onClick={start.begin}>
-            Mulai Mengerjakan
-          </Button>
+        {ready.isError && (
+          <Alert tone="danger">{messageOf(ready.error, 'Belum tersimpan. Coba lagi.')}</Alert>
         )}
-      </Card>
-      <section aria-labelledby="periksa-perangkat" className="grid gap-4">
-        <h2 id="periksa-perangkat" className="text-lg font-bold">
-          Periksa perangkat
-        </h2>
-        <DeviceChecks checks={checks} />
-        {soundCheck(setHeard)}
-        <div role="status">
-          {isReady && (
-            <Alert tone="success" title="Perangkat Anda siap.">
-              Pengawas sudah melihatnya. Tetap di halaman ini.
-            </Alert>
-          )}
-          {ready.isError && (
-            <Alert tone="danger">{messageOf(ready.error, 'Belum tersimpan. Coba lagi.')}</Alert>
-          )}
-        </div>
-        {!isReady && (
-          <Button
-            size="lg"
-            className="justify-self-start max-sm:w-full"
-            loading={ready.isPending}
-            unavailable={checks.some((check) => check.state !== 'done')}
-            onClick={() => ready.mutate(event.id)}
-          >
-            Saya Siap
-          </Button>
-        )}
-      </section>
-    </>
+      </div>
+      {!isReady && (
+        <Button
+          size="lg"
+          className="justify-self-start max-sm:w-full"
+          loading={ready.isPending}
+          unavailable={checks.some((check) => check.state !== 'done')}
+          onClick={() => ready.mutate(eventId)}
+        >
+          Saya Siap
+        </Button>
+      )}
+    </section>
   )
 }
 

@@ -51,58 +51,9 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
       </Suspense>
       {/* Before the start, because answers stored in this browser can't be moved to another one later. */}
       <InAppNotice what="Jangan mulai ujian" />
-      <div className="overflow-hidden rounded-md border border-line bg-surface">
-        <table className="w-full text-left">
-          <caption className="sr-only">Sesi-sesi simulasi</caption>
-          <thead className="max-sm:sr-only">
-            <tr className="border-b border-line text-sm text-ink-soft">
-              <th scope="col" className="px-6 py-3 font-semibold">
-                Sesi
-              </th>
-              <th scope="col" className="px-6 py-3 font-semibold">
-                Nomor soal
-              </th>
-              <th scope="col" className="px-6 py-3 font-semibold">
-                Waktu
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {SESSIONS.map((session) => (
-              <tr
-                key={session}
-                className="border-b border-line last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:p-4"
-              >
-                <th scope="row" className="font-semibold max-sm:w-full sm:px-6 sm:py-4">
-                  <span className="mr-3 font-bold text-primary">
-                    Session {sessionNumber(session)}
-                  </span>
-                  <span lang="en">{SESSION_TITLES[session]}</span>
-                </th>
-                <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
-                  <span className="sm:hidden">Soal </span>
-                  1–{SESSION_QUESTIONS[session]}
-                </td>
-                <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
-                  {paper.durasi[session]} menit
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <SessionTable durasi={paper.durasi} />
       <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
-        <section className="grid content-start gap-4">
-          <h2 className="text-lg font-bold">Aturan</h2>
-          <ul className="grid gap-3">
-            {RULES.map(({ icon: Icon, text }) => (
-              <li key={text} className="flex gap-3">
-                <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
-                {text}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Rules />
         <section className="grid content-start gap-4">
           <h2 className="text-lg font-bold">Warna nomor soal</h2>
           <GridLegend />
@@ -115,5 +66,66 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
         </Button>
       </div>
     </div>
+  )
+}
+
+function SessionTable({ durasi }: Pick<Paper, 'durasi'>) {
+  return (
+    <div className="overflow-hidden rounded-md border border-line bg-surface">
+      <table className="w-full text-left">
+        <caption className="sr-only">Sesi-sesi simulasi</caption>
+        <thead className="max-sm:sr-only">
+          <tr className="border-b border-line text-sm text-ink-soft">
+            <th scope="col" className="px-6 py-3 font-semibold">
+              Sesi
+            </th>
+            <th scope="col" className="px-6 py-3 font-semibold">
+              Nomor soal
+            </th>
+            <th scope="col" className="px-6 py-3 font-semibold">
+              Waktu
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {SESSIONS.map((session) => (
+            <tr
+              key={session}
+              className="border-b border-line last:border-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-4 max-sm:p-4"
+            >
+              <th scope="row" className="font-semibold max-sm:w-full sm:px-6 sm:py-4">
+                <span className="mr-3 font-bold text-primary">
+                  Session {sessionNumber(session)}
+                </span>
+                <span lang="en">{SESSION_TITLES[session]}</span>
+              </th>
+              <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
+                <span className="sm:hidden">Soal </span>
+                1–{SESSION_QUESTIONS[session]}
+              </td>
+              <td className="text-ink-soft tabular-nums sm:px-6 sm:py-4 sm:text-ink">
+                {durasi[session]} menit
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Rules() {
+  return (
+    <section className="grid content-start gap-4">
+      <h2 className="text-lg font-bold">Aturan</h2>
+      <ul className="grid gap-3">
+        {RULES.map(({ icon: Icon, text }) => (
+          <li key={text} className="flex gap-3">
+            <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-primary" />
+            {text}
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }

@@ -75,48 +75,63 @@ export function SoundCheck({ onAnswer }: { onAnswer?: (isHeard: boolean) => void
           </Button>
         </div>
       </div>
-      {step !== 'untried' && (
-        <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
-          <p className="mr-auto">Apakah setiap katanya terdengar jelas?</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
-            aria-pressed={step === 'heard'}
-            onClick={() => answer('heard')}
-          >
-            Terdengar
-          </Button>
-          <Button
-            variant="secondary"
-            size="sm"
-            className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
-            aria-pressed={step === 'unheard'}
-            onClick={() => answer('unheard')}
-          >
-            Tidak terdengar
-          </Button>
-        </div>
-      )}
-      <div role="status">
-        {step === 'heard' && (
-          <p className="flex items-center gap-2 font-semibold text-success">
-            <CircleCheck aria-hidden className="size-5" />
-            Suara siap.
-          </p>
-        )}
-        {step === 'failed' && <p>Kalimat uji gagal diputar. Periksa jaringan, lalu coba lagi.</p>}
-        {step === 'unheard' && (
-          <>
-            <p className="font-semibold">Coba satu per satu, lalu putar lagi:</p>
-            <ul className="mt-2 grid list-disc gap-1 pl-5">
-              {HELP.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
-          </>
-        )}
-      </div>
+      {step !== 'untried' && <HeardQuestion step={step} onAnswer={answer} />}
+      <Outcome step={step} />
     </section>
+  )
+}
+
+interface HeardQuestionProps {
+  step: Step
+  onAnswer: (given: 'heard' | 'unheard') => void
+}
+
+function HeardQuestion({ step, onAnswer }: HeardQuestionProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-t border-line pt-4">
+      <p className="mr-auto">Apakah setiap katanya terdengar jelas?</p>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+        aria-pressed={step === 'heard'}
+        onClick={() => onAnswer('heard')}
+      >
+        Terdengar
+      </Button>
+      <Button
+        variant="secondary"
+        size="sm"
+        className="aria-pressed:border-primary aria-pressed:bg-primary aria-pressed:text-on-primary"
+        aria-pressed={step === 'unheard'}
+        onClick={() => onAnswer('unheard')}
+      >
+        Tidak terdengar
+      </Button>
+    </div>
+  )
+}
+
+function Outcome({ step }: { step: Step }) {
+  return (
+    <div role="status">
+      {step === 'heard' && (
+        <p className="flex items-center gap-2 font-semibold text-success">
+          <CircleCheck aria-hidden className="size-5" />
+          Suara siap.
+        </p>
+      )}
+      {step === 'failed' && <p>Kalimat uji gagal diputar. Periksa jaringan, lalu coba lagi.</p>}
+      {step === 'unheard' && (
+        <>
+          <p className="font-semibold">Coba satu per satu, lalu putar lagi:</p>
+          <ul className="mt-2 grid list-disc gap-1 pl-5">
+            {HELP.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
   )
 }

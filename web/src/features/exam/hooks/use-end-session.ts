@@ -2,6 +2,7 @@ import { ANSWERS_INCOMPLETE } from '@lulus/api/contracts/answers'
 import { SESSION_TITLES, SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
 import { useRoom } from '@/features/exam/hooks/use-room'
 import { verdictOn } from '@/features/exam/model/retry'
@@ -14,7 +15,6 @@ export function useEndSession() {
   const dialogs = useDialogs()
   const finish = useFinishAttempt()
   const { session } = room
-  const isLast = session === 'reading'
 
   async function isComplete(): Promise<boolean> {
     const open = openNumbers(session, room.store.getState().answers)
@@ -29,24 +29,6 @@ export function useEndSession() {
       title: 'Jawaban Belum Lengkap!',
       text: ANSWERS_INCOMPLETE,
       footer,
-    })
-  }
-
-  function confirm(): Promise<boolean> {
-    const doubts = room.store.getState().flags.length
-    const name = SESSION_TITLES[session]
-    return dialogs.confirm({
-      title: isLast ? 'Akhiri simulasi?' : `Akhiri sesi ${name}?`,
-      text: [
-        `Semua ${SESSION_QUESTIONS[session]} soal sudah terjawab.`,
-        doubts > 0 && `${doubts} soal masih ditandai ragu-ragu.`,
-        isLast
-          ? 'Setelah diakhiri, jawaban tidak dapat diubah lagi dan skor Anda dihitung.'
-          : 'Setelah diakhiri, Anda tidak dapat kembali ke sesi ini.',
-      ]
-        .filter(Boolean)
-        .join(' '),
-      confirmLabel: 'Ya, Akhiri',
     })
   }
 
@@ -86,8 +68,26 @@ export function useEndSession() {
 
   return useMutation({
     mutationFn: async () => {
-      if (!(await isComplete()) || !(await confirm())) return
-      await (isLast ? finish.mutateAsync() : endSession())
+      if (!(await isComplete()) || !(await dialogs.confirm(questionOf(room)))) return
+      await (session === 'reading' ? finish.mutateAsync() : endSession())
     },
   })
+}
+
+function questionOf({ session, store }: ExamRoom) {
+  const isLast = session === 'reading'
+  const doubts = store.getState().flags.length
+  return {
+    title: isLast ? 'Akhiri simulasi?' : `Akhiri sesi ${SESSION_TITLES[session]}?`,
+    text: [
+      `Semua ${SESSION_QUESTIONS[session]} soal sudah terjawab.`,
+      doubts > 0 && `${doubts} soal masih ditandai ragu-ragu.`,
+      isLast
+        ? 'Setelah diakhiri, jawaban tidak dapat diubah lagi dan skor Anda dihitung.'
+        : 'Setelah diakhiri, Anda tidak dapat kembali ke sesi ini.',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    confirmLabel: 'Ya, Akhiri',
+  }
 }

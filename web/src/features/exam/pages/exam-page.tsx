@@ -13,6 +13,7 @@ import {
   ReadyScreen,
 } from '@/features/exam/components/page-parts'
 import { loadExam } from '@/features/exam/engine/load-exam'
+import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { useExamParts } from '@/features/exam/hooks/use-exam-parts'
 import { FinishedContext, finishedReportKey, ReloadContext } from '@/features/exam/hooks/use-room'
 import { paths } from '@/lib/paths'
@@ -35,19 +36,12 @@ export function ExamPage({ frame, fetchExits = NOTHING }: ExamPageProps) {
   return <Exam key={paketId} paketId={paketId} frame={frame} fetchExits={fetchExits} />
 }
 
-function Exam({ paketId, frame, fetchExits }: Required<ExamPageProps> & { paketId: number }) {
+type ExamProps = Required<ExamPageProps> & { paketId: number }
+
+function Exam({ paketId, frame, fetchExits }: ExamProps) {
   const { nohp } = useSessionUser()
-  const queryClient = useQueryClient()
   const [resultId, setResultId] = useState<number | null>(null)
-  const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = useQuery({
-    queryKey: ['exam', paketId, nohp],
-    queryFn: () => loadExam(paketId, nohp),
-    staleTime: Infinity,
-    gcTime: 0,
-    structuralSharing: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  })
+  const { data, error, isFetching, isPending, refetch, dataUpdatedAt } = useStanding(paketId, nohp)
   const parts = useExamParts(fetchExits)
   const isWaiting = data?.kind === 'running' && !parts.areHere
   useLoadingDialog((isPending && isFetching) || (isWaiting && !parts.error))
@@ -59,15 +53,8 @@ function Exam({ paketId, frame, fetchExits }: Required<ExamPageProps> & { paketI
   // Rendered instead of the room, which would otherwise ask before it is left.
   if (resultId !== null) return <Navigate to={paths.result(resultId)} replace />
   if (!data) {
-    return error && !isFetching
-      ? frame(
-          <LoadFailure
-            title="Simulasi tidak dapat dimuat"
-            error={error}
-            onRetry={() => void refetch()}
-          />
-        )
-      : null
+    const hasFailed = error && !isFetching
+    return hasFailed ? frame(<NotLoaded error={error} onRetry={() => void refetch()} />) : null
   }
 
   switch (data.kind) {
@@ -89,36 +76,56 @@ function Exam({ paketId, frame, fetchExits }: Required<ExamPageProps> & { paketI
       return frame(
         <FinishedElsewhere attemptId={data.attemptId} onScore={({ id }) => setResultId(id)} />
       )
-    case 'running': {
-      const { attempt } = data
+    case 'running':
       if (isWaiting) {
-        return parts.error
-          ? frame(
-              <LoadFailure
-                title="Simulasi tidak dapat dimuat"
-                error={parts.error}
-                // Some browsers fetch a module only once.
-                onRetry={() => window.location.reload()}
-              />
-            )
-          : null
+        // Some browsers fetch a module only once.
+        const retry = () => window.location.reload()
+        return parts.error ? frame(<NotLoaded error={parts.error} onRetry={retry} />) : null
       }
       return (
         <ReloadContext value={reload}>
-          <FinishedContext
-            value={({ id }, late) => {
-              queryClient.setQueryData(finishedReportKey(nohp), late)
-              setResultId(id)
-            }}
-          >
-            <Suspense>
-              <ExamRoomScreen key={dataUpdatedAt} attempt={attempt} />
-            </Suspense>
-          </FinishedContext>
+          <Running key={dataUpdatedAt} attempt={data.attempt} onResult={setResultId} />
         </ReloadContext>
       )
-    }
   }
+}
+
+function useStanding(paketId: number, nohp: string) {
+  return useQuery({
+    queryKey: ['exam', paketId, nohp],
+    queryFn: () => loadExam(paketId, nohp),
+    staleTime: Infinity,
+    gcTime: 0,
+    structuralSharing: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}
+
+function NotLoaded({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return <LoadFailure title="Simulasi tidak dapat dimuat" error={error} onRetry={onRetry} />
+}
+
+interface RunningProps {
+  attempt: RunningAttempt
+  /** Called with the id of its result. */
+  onResult: (id: number) => void
+}
+
+function Running({ attempt, onResult }: RunningProps) {
+  const queryClient = useQueryClient()
+  return (
+    <FinishedContext
+      value={({ id }, late) => {
+        queryClient.setQueryData(finishedReportKey(attempt.nohp), late)
+        onResult(id)
+      }}
+    >
+      <Suspense>
+        <ExamRoomScreen attempt={attempt} />
+      </Suspense>
+    </FinishedContext>
+  )
 }
 
 function useLoadingDialog(isLoading: boolean) {

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { useEffect, useId, useRef, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react'
 import { Link } from '@/components/ui/link'
 import { useEscape } from '@/components/ui/use-escape'
 import { useHoverOpen } from '@/components/ui/use-hover-open'
@@ -20,25 +20,97 @@ export function SimulationMenu({ className }: { className: string }) {
   const id = useId()
   const root = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLDivElement>(null)
-  const typed = useRef<Typed | null>(null)
   const pressedWith = useRef<string | null>(null)
-  /** The item that gets the focus when the menu opens. */
-  const start = useRef<number | null>(null)
   usePressOutside(root, isOpen, () => setOpen(false))
   // Wherever the focus is, because a mouse may have opened it.
   useEscape(isOpen, () => setOpen(false))
 
+  const keys = useMenuKeys(list, hover)
+
+  return (
+    <div ref={root} className="relative">
+      <button
+        {...hover.trigger}
+        type="button"
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        className={className}
+        onKeyDown={keys.open}
+        onPointerDown={(event) => {
+          pressedWith.current = event.pointerType
+        }}
+        onClick={() => {
+          // Pointing has already opened it, and the mouse's click would close it.
+          setOpen(pressedWith.current === 'mouse' || !isOpen)
+          pressedWith.current = null
+        }}
+      >
+        Simulasi TOEFL
+        <ChevronDown aria-hidden className="size-4 shrink-0" />
+      </button>
+      {isOpen && (
+        <div
+          ref={list}
+          id={id}
+          role="menu"
+          aria-label="Simulasi TOEFL"
+          tabIndex={-1}
+          className="absolute top-full right-0 z-40 mt-1.5 max-h-[80vh] w-64 animate-fade-in overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-raised outline-none"
+          onPointerEnter={hover.content.onPointerEnter}
+          onPointerLeave={hover.content.onPointerLeave}
+          onKeyDown={keys.move}
+        >
+          <PackageItems onChoose={() => setOpen(false)} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function PackageItems({ onChoose }: { onChoose: () => void }) {
+  return SIMULATION_PACKAGES.map(({ level, labels }) => (
+    <div
+      key={level}
+      role="group"
+      aria-label={level}
+      className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
+    >
+      {labels.map((label) => (
+        <Link
+          key={label}
+          to={paths.packages}
+          role="menuitem"
+          tabIndex={-1}
+          className="flex min-h-10 items-center rounded-sm px-3 font-medium outline-none hover:bg-primary-soft hover:text-primary focus:bg-primary-soft focus:text-primary"
+          onClick={onChoose}
+        >
+          {label}
+        </Link>
+      ))}
+    </div>
+  ))
+}
+
+/** Opens the menu by keys, and moves between its items. */
+function useMenuKeys(
+  list: RefObject<HTMLElement | null>,
+  { isOpen, setOpen, trigger }: ReturnType<typeof useHoverOpen>
+) {
+  const typed = useRef<Typed | null>(null)
+  /** The item that gets the focus when the menu opens. */
+  const start = useRef<number | null>(null)
   const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const close = () => {
     setOpen(false)
-    hover.trigger.ref.current?.focus()
+    trigger.ref.current?.focus()
   }
   useEffect(() => {
     if (isOpen && start.current !== null) items().at(start.current)?.focus()
     start.current = null
   }, [isOpen])
 
-  const openByKey = (event: KeyboardEvent) => {
+  const open = (event: KeyboardEvent) => {
     const place = { Enter: 0, ' ': 0, ArrowDown: 0, ArrowUp: -1 }[event.key]
     if (place === undefined) return
     event.preventDefault()
@@ -47,7 +119,7 @@ export function SimulationMenu({ className }: { className: string }) {
     setOpen(true)
   }
 
-  const moveByKey = (event: KeyboardEvent) => {
+  const move = (event: KeyboardEvent) => {
     // Tab then moves from the button to the content after the menu.
     if (event.key === 'Escape' || event.key === 'Tab') return close()
     const all = items()
@@ -72,65 +144,7 @@ export function SimulationMenu({ className }: { className: string }) {
     return typeaheadMatch(LABELS, typed.current.text, from)
   }
 
-  return (
-    <div ref={root} className="relative">
-      <button
-        {...hover.trigger}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        className={className}
-        onKeyDown={openByKey}
-        onPointerDown={(event) => {
-          pressedWith.current = event.pointerType
-        }}
-        onClick={() => {
-          // Pointing has already opened it, and the mouse's click would close it.
-          setOpen(pressedWith.current === 'mouse' || !isOpen)
-          pressedWith.current = null
-        }}
-      >
-        Simulasi TOEFL
-        <ChevronDown aria-hidden className="size-4 shrink-0" />
-      </button>
-      {isOpen && (
-        <div
-          ref={list}
-          id={id}
-          role="menu"
-          aria-label="Simulasi TOEFL"
-          tabIndex={-1}
-          className="absolute top-full right-0 z-40 mt-1.5 max-h-[80vh] w-64 animate-fade-in overflow-y-auto rounded-md border border-line bg-surface p-1.5 shadow-raised outline-none"
-          onPointerEnter={hover.content.onPointerEnter}
-          onPointerLeave={hover.content.onPointerLeave}
-          onKeyDown={moveByKey}
-        >
-          {SIMULATION_PACKAGES.map(({ level, labels }) => (
-            <div
-              key={level}
-              role="group"
-              aria-label={level}
-              className="not-first:mt-1.5 not-first:border-t not-first:border-line not-first:pt-1.5"
-            >
-              {labels.map((label) => (
-                <Link
-                  key={label}
-                  to={paths.packages}
-                  role="menuitem"
-                  tabIndex={-1}
-                  className="flex min-h-10 items-center rounded-sm px-3 font-medium outline-none hover:bg-primary-soft hover:text-primary focus:bg-primary-soft focus:text-primary"
-                  onClick={() => setOpen(false)}
-                >
-                  {label}
-                </Link>
-              ))}
-            </div>
-          ))}
-        </div>
-      )}
-    </div>
-  )
+  return { open, move }
 }
 
 /** The item that a key moves to from another one (-1 for none), wrapping around. Null for other keys. */

@@ -44,13 +44,12 @@ interface SectionScreenProps {
  * review.
  */
 export function SectionScreen({ run, options, passage, children }: SectionScreenProps) {
-  const { section, position, answers, flags, countdown, isOver, open, choose, flag } = run
+  const { section, position, answers, flags, open, choose, flag } = run
   const number = position + 1
   const answer = answers[position] ?? null
   const title = `Section ${sectionNumber(section)}: ${MINI_TEST[section].name}`
   const content = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
-  const heading = usePageFocus()
   const textStyle = useTextStyle()
   const [isHelpOpen, setHelpOpen] = useState(false)
   const [isReviewed, setReviewed] = useState(false)
@@ -76,42 +75,13 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
     scroller,
   })
 
-  const header = (
-    <SittingHeader caption="Mini Test" title={title} titleRef={heading}>
-      <TimeLeft countdown={countdown} />
-      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
-        <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
-          Nomor {number} dari {answers.length}
-        </p>
-        <div className="min-w-33.5 max-lg:hidden">
-          <TextSizeControl />
-        </div>
-        <div className="flex items-center gap-2">
-          <ButtonLink to={paths.miniTest} variant="quiet" size="sm">
-            Keluar
-          </ButtonLink>
-          <Button variant="accent" size="sm" loading={isOver} onClick={() => void end()}>
-            Selesai
-          </Button>
-        </div>
-      </div>
-    </SittingHeader>
-  )
+  const header = <SectionHeader run={run} title={title} onEnd={() => void end()} />
   const bar = (
     <MoveBar
       previous={previous}
       next={next}
       content={content}
-      end={
-        <Button
-          variant="accent"
-          className="max-sm:px-2 max-sm:text-sm"
-          aria-haspopup="dialog"
-          onClick={() => setReviewed(true)}
-        >
-          Periksa &amp; Selesai
-        </Button>
-      }
+      end={<ReviewButton onClick={() => setReviewed(true)} />}
     >
       <FlagBox isFlagged={isFlagged} onFlag={flag} />
     </MoveBar>
@@ -137,30 +107,9 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
           style={textStyle}
         >
           <QuestionPanes index={position} passage={passage}>
-            <section
-              aria-labelledby={NUMBER_ID}
-              data-page={number}
-              className="grid gap-4 low:gap-2"
-            >
-              <h2
-                id={NUMBER_ID}
-                tabIndex={-1}
-                className="flex min-h-11 items-center text-lg font-bold low:min-h-0"
-              >
-                Nomor {number}
-              </h2>
+            <Question number={number} options={options} answer={answer} onChoose={choose}>
               {children}
-              <div lang="en">
-                <Choices
-                  key={number}
-                  number={number}
-                  options={options}
-                  answer={answer}
-                  onChoose={choose}
-                  labelledBy={`${NUMBER_ID} ${QUESTION_TEXT_ID}`}
-                />
-              </div>
-            </section>
+            </Question>
           </QuestionPanes>
         </main>
         <aside
@@ -191,6 +140,84 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
         hasRecordings={section === 'listening'}
       />
     </SittingFrame>
+  )
+}
+
+interface SectionHeaderProps {
+  run: SectionRun
+  title: string
+  onEnd: () => void
+}
+
+function SectionHeader({ run, title, onEnd }: SectionHeaderProps) {
+  const heading = usePageFocus()
+  const { position, answers, countdown, isOver } = run
+  return (
+    <SittingHeader caption="Mini Test" title={title} titleRef={heading}>
+      <TimeLeft countdown={countdown} />
+      <div className="flex items-center gap-3 max-sm:w-full max-sm:justify-between">
+        <p aria-live="polite" className="font-semibold whitespace-nowrap tabular-nums">
+          Nomor {position + 1} dari {answers.length}
+        </p>
+        <div className="min-w-33.5 max-lg:hidden">
+          <TextSizeControl />
+        </div>
+        <div className="flex items-center gap-2">
+          <ButtonLink to={paths.miniTest} variant="quiet" size="sm">
+            Keluar
+          </ButtonLink>
+          <Button variant="accent" size="sm" loading={isOver} onClick={onEnd}>
+            Selesai
+          </Button>
+        </div>
+      </div>
+    </SittingHeader>
+  )
+}
+
+function ReviewButton({ onClick }: { onClick: () => void }) {
+  return (
+    <Button
+      variant="accent"
+      className="max-sm:px-2 max-sm:text-sm"
+      aria-haspopup="dialog"
+      onClick={onClick}
+    >
+      Periksa &amp; Selesai
+    </Button>
+  )
+}
+
+interface QuestionProps {
+  number: number
+  options: OptionTexts
+  answer: SectionRun['answers'][number] | null
+  onChoose: SectionRun['choose']
+  children: ReactNode
+}
+
+function Question({ number, options, answer, onChoose, children }: QuestionProps) {
+  return (
+    <section aria-labelledby={NUMBER_ID} data-page={number} className="grid gap-4 low:gap-2">
+      <h2
+        id={NUMBER_ID}
+        tabIndex={-1}
+        className="flex min-h-11 items-center text-lg font-bold low:min-h-0"
+      >
+        Nomor {number}
+      </h2>
+      {children}
+      <div lang="en">
+        <Choices
+          key={number}
+          number={number}
+          options={options}
+          answer={answer}
+          onChoose={onChoose}
+          labelledBy={`${NUMBER_ID} ${QUESTION_TEXT_ID}`}
+        />
+      </div>
+    </section>
   )
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { emptyElement } from '@/lib/playback/empty-element'
 import { guardPlayback } from '@/lib/playback/guard-playback'
 import { createScreenWake } from '@/lib/playback/screen-wake'
@@ -31,38 +31,8 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
   /** Whether the app's button started playback, in a ref because events need it before the next render. */
   const isPlaying = useRef(false)
 
-  useEffect(() => {
-    const audio = element.current
-    if (!audio) return
-    const letGo = guardPlayback(audio, {
-      mayPlay: () => isPlaying.current,
-      heard: () => start.current,
-    })
-    return () => {
-      letGo()
-      // A removed element would keep playing.
-      audio.pause()
-    }
-  }, [])
-
-  useEffect(() => {
-    const audio = element.current
-    isPlaying.current = status === 'playing'
-    if (!audio || status === 'played') return audio ? emptyElement(audio) : undefined
-    if (status !== 'playing') return
-    const stalls = watchStalls(audio, () => {
-      console.warn('A recording of the Mini Test stands still.')
-      audio.pause()
-      setStatus('paused')
-    })
-    const screen = createScreenWake()
-    stalls.start()
-    screen.hold()
-    return () => {
-      stalls.stop()
-      screen.close()
-    }
-  }, [status])
+  useGuard(element, { isPlaying, start })
+  useFollowing(element, { isPlaying, status, setStatus })
 
   async function play() {
     const audio = element.current
@@ -107,4 +77,57 @@ export function useRecording({ wasPlayed, heard, onHeard, onPlayed }: RecordingO
     onError: () => setStatus((now) => (now === 'played' ? now : 'failed')),
   }
   return { status, play, retry, audio }
+}
+
+type AudioRef = RefObject<HTMLAudioElement | null>
+
+interface Guarded {
+  isPlaying: RefObject<boolean>
+  /** Seconds heard. */
+  start: RefObject<number>
+}
+
+/** Lets only the app's button play it, and never again what was heard. */
+function useGuard(element: AudioRef, { isPlaying, start }: Guarded): void {
+  useEffect(() => {
+    const audio = element.current
+    if (!audio) return
+    const letGo = guardPlayback(audio, {
+      mayPlay: () => isPlaying.current,
+      heard: () => start.current,
+    })
+    return () => {
+      letGo()
+      // A removed element would keep playing.
+      audio.pause()
+    }
+  }, [element, isPlaying, start])
+}
+
+interface Following {
+  isPlaying: RefObject<boolean>
+  status: RecordingStatus
+  setStatus: (status: RecordingStatus) => void
+}
+
+/** Keeps the screen on and notices stalls while it plays, and empties the element once it was heard. */
+function useFollowing(element: AudioRef, { isPlaying, status, setStatus }: Following): void {
+  useEffect(() => {
+    const audio = element.current
+    isPlaying.current = status === 'playing'
+    if (!audio || status === 'played') return audio ? emptyElement(audio) : undefined
+    if (status !== 'playing') return
+    const stalls = watchStalls(audio, () => {
+      console.warn('A recording of the Mini Test stands still.')
+      audio.pause()
+      setStatus('paused')
+    })
+    const screen = createScreenWake()
+    stalls.start()
+    screen.hold()
+    return () => {
+      stalls.stop()
+      screen.close()
+    }
+  }, [element, isPlaying, status, setStatus])
 }
