@@ -59,7 +59,7 @@ const GROUPS = [
   },
   {
     name: 'exam',
-    test: /features.exam.(components.number-cell|model.(?!late-[wo]|journal-c|recording-|rescue|undel)|engine.(?!hold-|resum|late-c|pref|journal-l|settle|rescue|failure|shuf|added|deliver)|hooks.(?!use-(start|move|end|finish|rescue|save))|api|preferences)|platform.stage|contracts.answers/,
+    test: /features.exam.(components.number-cell|model.(?!late-[wo]|journal-c|recording-|rescue|undel)|engine.(?!hold-|resum|late-|pref|journal-l|settle|rescue|failure|shuf|added|deliver|exam-room|session-exits)|hooks.(?!use-(open|start|move|end|finish|rescue|save))|api|preferences)|platform.stage|contracts.answers/,
   },
 ]
 
