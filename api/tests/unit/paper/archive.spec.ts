@@ -1,6 +1,6 @@
 import { test } from '@japa/runner'
 import { strFromU8, strToU8, unzipSync } from 'fflate'
-import { archiveOf, type ArchivedFile } from '#app/paper/sending/archive'
+import { archiveOf, type ArchivedFile } from '#app/paper/archive/write_archive'
 
 /** Records how many files were made before each piece came. */
 async function* filesOf(names: readonly string[], made: { count: number }) {

@@ -3,8 +3,8 @@ import { api } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 
 const KEY = ['admin-class-results']
-/** On a busy server the thread has to load all fonts first. */
-const PAPER_TIMEOUT_MS = 60_000
+/** Hundreds of certificates may be ahead of it, on a busy server. */
+const PAPER_TIMEOUT_MS = 600_000
 
 /** The classes and events that have results. */
 export const subjectsQuery = queryOptions({
