@@ -34,7 +34,7 @@ test.afterAll(() => rmSync(out, { recursive: true, force: true }))
 /** Opens the operator's page with a bridge that returns fixed values. */
 async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = GOOD) {
   const calls: [string, unknown][] = []
-  await page.exposeFunction('tell', (name: string, input: unknown) => {
+  await page.exposeFunction('record', (name: string, input: unknown) => {
     calls.push([name, input])
     const answers: Record<string, unknown> = {
       state,
@@ -49,7 +49,7 @@ async function open(page: Page, state: OperatorState, checks: OperatorCheck[] = 
     return answers[name] ?? null
   })
   await page.addInitScript(`window.lulusOperator = Object.fromEntries(
-    ['state', 'lock', 'unlock', 'save', 'check', 'openExam', 'rescue', 'emptySeat', 'install', 'resume', 'exit'].map((name) => [name, (input) => window.tell(name, input)])
+    ['state', 'lock', 'unlock', 'save', 'check', 'openExam', 'rescue', 'emptySeat', 'install', 'resume', 'exit'].map((name) => [name, (input) => window.record(name, input)])
   )`)
   await page.route(`${ADDRESS}/**`, (route) => {
     const path = new URL(route.request().url()).pathname

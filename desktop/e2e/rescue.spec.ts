@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setImmediate as eventsTold } from 'node:timers/promises'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect } from '@playwright/test'
 import { RESCUE_AFTER_MS, RESCUE_NAME_PATTERN } from '../../api/contracts/rescue.ts'
 import { choose, goOn } from '../../web/e2e/support/exam-driver.ts'
@@ -22,7 +22,7 @@ test('the operator saves undelivered answers to a rescue file, and the academy a
     chooseFile: async (name) => {
       offered = name
       // The dialog takes the keyboard from the window below, which otherwise keeps it.
-      for (let turn = 0; turn < 3; turn += 1) await eventsTold()
+      for (let turn = 0; turn < 3; turn += 1) await nextTurn()
       expect(await kiosk.person.press('KeyA')).toBe('dialog')
       return stick
     },

@@ -5,7 +5,7 @@ import { ADMIN } from './support/environment.ts'
 import { scheduleEvent } from './support/events.ts'
 import { expectFocusWithin } from './support/keyboard.ts'
 import { pay } from './support/payments.ts'
-import { browserOf, register, send, signIn, signUp, somebody } from './support/people.ts'
+import { browserOf, register, send, signIn, signUp, newAccount } from './support/people.ts'
 import { confirmAdminPassword } from './support/password.ts'
 import { LIMITS } from './support/limits.ts'
 
@@ -109,7 +109,7 @@ test('the screens of an exam event and its results have no accessibility barrier
   const admin = page.context()
   const name = `XII IPA ${nohp}`
   const { id: classId } = await send<{ id: number }>(admin, 'POST', '/admin/kelas', { nama: name })
-  const daftar = `Nama,Nomor HP\n${nama},${nohp}\nBudi,${somebody().nohp}`
+  const daftar = `Nama,Nomor HP\n${nama},${nohp}\nBudi,${newAccount().nohp}`
   await send(admin, 'POST', `/admin/kelas/${classId}/peserta`, { daftar })
   const event = `Ujian ${name}`
   const id = await scheduleEvent(page, { name: event, learners: [], classes: [classId] })
@@ -135,7 +135,7 @@ test('the screens of an exam event and its results have no accessibility barrier
 /** A learner whose payment waits for a decision. */
 async function payer(browser: Browser) {
   const context = await browser.newContext()
-  const account = { ...somebody(), nama: `Menunggu ${process.pid}` }
+  const account = { ...newAccount(), nama: `Menunggu ${process.pid}` }
   await register(context, account)
   await signIn(context, { identifier: account.email, password: account.password })
   await pay(context)

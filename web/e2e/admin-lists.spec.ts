@@ -1,7 +1,7 @@
 import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
 import { expectMessage } from './support/messages.ts'
-import { browserOf, register, send, signIn, somebody } from './support/people.ts'
+import { browserOf, register, send, signIn, newAccount } from './support/people.ts'
 import { giveAdminPassword } from './support/password.ts'
 
 let page: Page
@@ -36,7 +36,7 @@ test('users can be searched, sorted and paged, and the address keeps the view', 
     { length: 12 },
     (_, index) => `${family} ${String(index + 1).padStart(2, '0')}`
   )
-  for (const nama of names) await register(guests, { ...somebody(), nama })
+  for (const nama of names) await register(guests, { ...newAccount(), nama })
   await guests.close()
 
   await page.goto('/admin/data-user?page=3')
@@ -86,7 +86,7 @@ async function lock(context: BrowserContext, identifier: string): Promise<void> 
 }
 
 test('an admin unlocks an account, and a reset code sets a new password', async ({ browser }) => {
-  const learner = { ...somebody(), nama: `Terkunci ${process.pid}` }
+  const learner = { ...newAccount(), nama: `Terkunci ${process.pid}` }
   const guest = await browser.newContext()
   await register(guest, learner)
   await lock(guest, learner.email)

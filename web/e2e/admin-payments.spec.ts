@@ -2,7 +2,7 @@ import { expect, test, type BrowserContext, type Page } from '@playwright/test'
 import { expectNoBarriers } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { pay } from './support/payments.ts'
-import { browserOf, register, send, signIn, somebody, type Account } from './support/people.ts'
+import { browserOf, register, send, signIn, newAccount, type Account } from './support/people.ts'
 import { LIMITS } from './support/limits.ts'
 
 const SCREENS = [
@@ -16,7 +16,7 @@ const REFRESH = { timeout: LIMITS.ownClock }
 async function learnerBrowser(page: Page): Promise<{ learner: BrowserContext; account: Account }> {
   const learner = await page.context().browser()?.newContext()
   if (!learner) throw new Error('The browser is gone')
-  const account = { ...somebody(), nama: `Sari Payung ${process.pid} ${Date.now() % 100_000}` }
+  const account = { ...newAccount(), nama: `Sari Payung ${process.pid} ${Date.now() % 100_000}` }
   await register(learner, account)
   await signIn(learner, { identifier: account.email, password: account.password })
   return { learner, account }
@@ -135,7 +135,7 @@ test("a new payment appears without a reload, and the admin's scroll position st
   const someoneOf = async (index: number) => {
     const context = await browser.newContext()
     payers.push(context)
-    const account = { ...somebody(), nama: `${family} ${index}` }
+    const account = { ...newAccount(), nama: `${family} ${index}` }
     await register(context, account)
     await signIn(context, { identifier: account.email, password: account.password })
     await pay(context)

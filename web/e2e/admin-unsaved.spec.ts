@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
 import { expectMessage } from './support/messages.ts'
 import { pay } from './support/payments.ts'
-import { browserOf, register, send, signIn, somebody } from './support/people.ts'
+import { browserOf, register, send, signIn, newAccount } from './support/people.ts'
 import { giveAdminPassword } from './support/password.ts'
 
 const CONTENT = new URL('../../api/database/content/paket-a/', import.meta.url)
@@ -182,7 +182,7 @@ test('closing a passage dialog asks first, and a lost session loses no input', a
 })
 
 test('a rejection reason and a reset code survive a lost session', async ({ browser }) => {
-  const learner = { ...somebody(), nama: `Lupa Kode ${process.pid}` }
+  const learner = { ...newAccount(), nama: `Lupa Kode ${process.pid}` }
   const context = await browser.newContext()
   await register(context, learner)
   await signIn(context, { identifier: learner.email, password: learner.password })

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
-import { browserOf, register, signIn, somebody } from './support/people.ts'
+import { browserOf, register, signIn, newAccount } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -20,7 +20,7 @@ test('one payment covers a whole class, and its learner may start', async ({
   browser,
   context,
 }) => {
-  const learner = somebody()
+  const learner = newAccount()
   await register(context, learner)
   await signIn(context, { identifier: learner.email, password: learner.password })
 

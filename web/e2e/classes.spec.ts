@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
-import { browserOf, register, somebody } from './support/people.ts'
+import { browserOf, register, newAccount } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -12,7 +12,7 @@ for (const viewport of SIZES) {
     browser,
     context,
   }) => {
-    const [known, fresh] = [somebody(), somebody()]
+    const [known, fresh] = [newAccount(), newAccount()]
     await register(context, known)
     const admin = await browserOf(browser, ADMIN)
     await admin.setViewportSize(viewport)

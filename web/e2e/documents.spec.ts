@@ -4,7 +4,7 @@ import { ADMIN } from './support/environment.ts'
 import { scheduleEvent } from './support/events.ts'
 import { cellsOf, downloadedBy, textOf } from './support/papers.ts'
 import { confirmAdminPassword } from './support/password.ts'
-import { browserOf, register, send, somebody } from './support/people.ts'
+import { browserOf, register, send, newAccount } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -17,7 +17,7 @@ async function take(page: Page, name: string) {
 
 /** An invigilator's account, by invitation. */
 async function invigilator(admin: Page, guest: Page) {
-  const account = somebody()
+  const account = newAccount()
   await confirmAdminPassword(admin)
   const { nama, email, nohp, password } = account
   const invited = { nama, email, peran: 'Pengawas' }
@@ -47,7 +47,7 @@ for (const viewport of SIZES) {
     page: guest,
   }) => {
     test.slow()
-    const learner = somebody()
+    const learner = newAccount()
     await register(guest.context(), learner)
     const admin = await browserOf(browser, ADMIN)
     await admin.setViewportSize(viewport)

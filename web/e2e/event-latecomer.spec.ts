@@ -3,7 +3,7 @@ import { expectNoBarriers } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { scheduleEvent } from './support/events.ts'
 import { goOn } from './support/exam-driver.ts'
-import { browserOf, register, somebody, type Account } from './support/people.ts'
+import { browserOf, register, newAccount, type Account } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -37,7 +37,7 @@ test('one learner gets extra time before the start and another is added after it
   browser,
   context,
 }) => {
-  const [ayu, citra] = [somebody(), somebody()]
+  const [ayu, citra] = [newAccount(), newAccount()]
   for (const account of [ayu, citra]) await register(context, account)
   const of = ({ nohp, password }: Account) => browserOf(browser, { identifier: nohp, password })
   const admin = await browserOf(browser, ADMIN)

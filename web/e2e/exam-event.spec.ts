@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectNoBarriers, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
-import { browserOf, register, somebody, type Account } from './support/people.ts'
+import { browserOf, register, newAccount, type Account } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -59,8 +59,8 @@ test('five learners wait, start together, see their own option orders, and a lat
   context,
 }) => {
   test.slow()
-  const [ayu, budi, citra] = [somebody(), somebody(), somebody()]
-  const others = [somebody(), somebody(), somebody()]
+  const [ayu, budi, citra] = [newAccount(), newAccount(), newAccount()]
+  const others = [newAccount(), newAccount(), newAccount()]
   const everybody = [ayu, budi, citra, ...others]
   for (const account of everybody) await register(context, account)
   const browserFor = (account: Account) =>

@@ -3,7 +3,7 @@ import { expect, test, type Browser, type Page } from '@playwright/test'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN, ORIGIN } from './support/environment.ts'
 import { pressAt } from './support/keyboard.ts'
-import { browserOf, register, send, somebody } from './support/people.ts'
+import { browserOf, register, send, newAccount } from './support/people.ts'
 import { confirmAdminPassword } from './support/password.ts'
 import { pageInSeb } from './support/safe-exam-browser.ts'
 
@@ -119,7 +119,7 @@ async function entersInSeb(
   { configKey, lab }: { configKey: string; lab: string }
 ): Promise<void> {
   const page = await pageInSeb(browser, { config: configKey, exam: SEB_EXAM_KEY })
-  const account = somebody()
+  const account = newAccount()
   await register(page.context(), account)
   await page.goto('/seb')
   await page.getByLabel(/Email atau Nomor HP/i).fill(account.email)

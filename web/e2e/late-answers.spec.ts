@@ -137,8 +137,8 @@ test('answers that were too late are shown with their times until the learner di
 
   await context.setOffline(false)
   await expect(page.getByRole('heading', { name: 'Sesi 1 selesai' })).toBeVisible()
-  const told = page.getByText('2 jawaban terlambat disimpan di server')
-  await expect(told).toBeVisible()
+  const report = page.getByText('2 jawaban terlambat disimpan di server')
+  await expect(report).toBeVisible()
   await expect(page.getByText(new RegExp(`^Nomor 3: B, dipilih ${TIME}$`))).toBeVisible()
   await expect(page.getByText(new RegExp(`^Nomor 4: C, dipilih ${TIME}$`))).toBeVisible()
   await expect(page.getByText(new RegExp(`berakhir .*${TIME}$`))).toBeVisible()
@@ -146,7 +146,7 @@ test('answers that were too late are shown with their times until the learner di
   expect(await lateOn(context)).toEqual([2])
   await expectUsable(page)
   await page.reload()
-  await expect(told).toBeVisible()
+  await expect(report).toBeVisible()
 
   await moveOn(page, 2)
   await expect(page.getByRole('article')).toBeVisible()
@@ -174,10 +174,10 @@ test('answers that were too late are shown with their times until the learner di
   await expect(page.getByText(/^Nomor 4: C/)).toBeVisible()
   await button(page, 'Hapus catatan ini').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Ya, Hapus' }).click()
-  await expect(told).toHaveCount(0)
+  await expect(report).toHaveCount(0)
   await page.reload()
   await expect(page.getByText('Skor total', { exact: true })).toBeVisible()
-  await expect(told).toHaveCount(0)
+  await expect(report).toHaveCount(0)
 })
 
 test('an exam that the server ended while offline shows its result and the missing answers on every device', async ({

@@ -32,8 +32,8 @@ for (const size of SIZES) {
     const before = await lastSat(context)
     await learner.setViewportSize(size)
     await learner.goto('/riwayat-ujian')
-    const told = learner.getByRole('region', { name: 'Jawaban terlambat' })
-    await expect(told).toContainText('Menunggu keputusan')
+    const report = learner.getByRole('region', { name: 'Jawaban terlambat' })
+    await expect(report).toContainText('Menunggu keputusan')
 
     const admin = await browserOf(browser, ADMIN)
     await admin.setViewportSize(size)
@@ -91,8 +91,8 @@ for (const size of SIZES) {
     await admin.context().close()
 
     await learner.reload()
-    await expect(told).toContainText('Diterima')
-    await expect(told).toContainText(REASON)
+    await expect(report).toContainText('Diterima')
+    await expect(report).toContainText(REASON)
     await expect(learner.getByRole('table', { name: 'Riwayat Simulasi' })).toContainText(
       String(after.totalScore)
     )

@@ -3,7 +3,7 @@ import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { expectClean, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { expectMessage } from './support/messages.ts'
-import { browserOf, register, signUp, somebody, type Account } from './support/people.ts'
+import { browserOf, register, signUp, newAccount, type Account } from './support/people.ts'
 import { giveAdminPassword } from './support/password.ts'
 
 async function learner(browser: Browser): Promise<{ account: Account; page: Page }> {
@@ -73,7 +73,7 @@ for (const viewport of SIZES) {
       browser,
       page,
     }) => {
-      const account = somebody()
+      const account = newAccount()
       await register(page.context(), account)
       await page.goto('/login')
       await page.getByRole('link', { name: 'Lupa password?' }).click()

@@ -3,7 +3,7 @@ import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { downloadedBy, textOf, workbook } from './support/papers.ts'
 import { giveAdminPassword } from './support/password.ts'
-import { browserOf, somebody } from './support/people.ts'
+import { browserOf, newAccount } from './support/people.ts'
 import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -48,7 +48,7 @@ async function signInByCard(learner: Page, nohp: string, password: string): Prom
 test('an Excel list is corrected, its learners get login cards, and sign in on a phone and a laptop', async ({
   browser,
 }) => {
-  const [ayu, budi] = [somebody(), somebody()]
+  const [ayu, budi] = [newAccount(), newAccount()]
   const admin = await browserOf(browser, ADMIN)
   await admin.goto('/admin/kelas')
   await button(admin, 'Buat Kelas').first().click()

@@ -16,7 +16,7 @@ import { expectMessage } from './support/messages.ts'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
 import { pdfText } from '../../api/tests/support/pdf_text.ts'
 import { downloadedBy } from './support/papers.ts'
-import { somebody, type Account } from './support/people.ts'
+import { newAccount, type Account } from './support/people.ts'
 import { LIMITS } from './support/limits.ts'
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
@@ -97,7 +97,7 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
   browser,
 }) => {
   test.setTimeout(LIMITS.wholeExam)
-  const account = somebody()
+  const account = newAccount()
   const learner = await (await browser.newContext()).newPage()
   const admin = await (await browser.newContext()).newPage()
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { ADMIN } from './support/environment.ts'
 import { holdBack } from './support/hold-back.ts'
 import { expectMessage } from './support/messages.ts'
-import { register, signIn, somebody, type Account } from './support/people.ts'
+import { register, signIn, newAccount, type Account } from './support/people.ts'
 
 async function logIn(page: Page, identifier: string, password: string): Promise<void> {
   await page.getByLabel('Email atau Nomor HP').fill(identifier)
@@ -11,7 +11,7 @@ async function logIn(page: Page, identifier: string, password: string): Promise<
 }
 
 async function signedIn(page: Page): Promise<Account> {
-  const account = somebody()
+  const account = newAccount()
   await register(page.context(), account)
   await signIn(page.context(), { identifier: account.email, password: account.password })
   return account
@@ -29,7 +29,7 @@ const phoneNavigation = (page: Page) => page.locator('nav#navigasi')
 test('after login the guard returns to the requested page, and never to another site', async ({
   page,
 }) => {
-  const account = somebody()
+  const account = newAccount()
   await register(page.context(), account)
   await page.goto('/riwayat-ujian?halaman=2#isi')
   await page.waitForURL('**/login')

@@ -48,13 +48,13 @@ async function beginListening(
   page.on('dialog', (dialog) => void dialog.accept())
   await page.goto(`${origin}/simulasi-toefl/${paketId}`)
   // Answers over HTTP must not reach the server before the page's position.
-  const isTold = page.waitForResponse(
+  const reported = page.waitForResponse(
     (response) =>
       response.url().endsWith('/soal/simpan-jawaban') &&
       (response.request().postDataJSON() as { index?: number }).index === 1
   )
   await goOn(page)
-  await isTold
+  await reported
 }
 
 test('an offline reload returns to the same question with answers, flags, played recordings and the right time', async ({

@@ -4,7 +4,7 @@ import { confirmPayment } from './support/access.ts'
 import { answerAll, completeSession, leaveSession } from './support/attempts.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
 import { expectMessage } from './support/messages.ts'
-import { somebody } from './support/people.ts'
+import { newAccount } from './support/people.ts'
 import { expectSteady, slowPhone } from './support/slow-phone.ts'
 import { LIMITS } from './support/limits.ts'
 
@@ -16,7 +16,7 @@ test('a learner gets from registration to a score on a phone with a slow network
   test.setTimeout(LIMITS.longJourney)
   const page = await slowPhone(browser)
   const context = page.context()
-  const account = somebody()
+  const account = newAccount()
 
   await page.goto('/')
   await expectSteady(page)

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { giveAdminPassword } from './support/password.ts'
-import { browserOf, somebody } from './support/people.ts'
+import { browserOf, newAccount } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -16,7 +16,7 @@ for (const viewport of SIZES) {
     const admin = await browserOf(browser, ADMIN)
     await admin.setViewportSize(viewport)
     await guest.setViewportSize(viewport)
-    const invited = somebody()
+    const invited = newAccount()
 
     await admin.goto('/admin/staf')
     await button(admin, 'Undang Staf').click()

@@ -61,7 +61,7 @@ export async function openKioskPage(
       sameSite: 'Strict',
     },
   ])
-  await context.exposeFunction('tellStage', (stage: string) => stages.push(stage))
+  await context.exposeFunction('reportStage', (stage: string) => stages.push(stage))
   await context.addInitScript(BRIDGE)
   const page = await context.newPage()
   return {
@@ -81,7 +81,7 @@ export async function openKioskPage(
 export const BRIDGE = `
   window.lulusKiosk = {
     seat: async () => ({ lab: 'Lab 1', seat: '7', version: '1.0.0' }),
-    setStage: async (stage) => { await window.tellStage(stage) },
+    setStage: async (stage) => { await window.reportStage(stage) },
     setUndelivered: async () => undefined,
     onSignOutRequested: () => () => undefined,
     onRescueRequested: () => () => undefined,

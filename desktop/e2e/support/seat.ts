@@ -79,7 +79,7 @@ export async function startSeat(server: string, disk: Disk): Promise<Seat> {
     },
   ])
   const stages: string[] = []
-  await context.exposeFunction('tellStage', (stage: string) => stages.push(stage))
+  await context.exposeFunction('reportStage', (stage: string) => stages.push(stage))
   await context.addInitScript(BRIDGE + SIGN_OUT)
   await context.addInitScript(FAST_SOUND)
   const cutPower = async () => {

@@ -46,7 +46,7 @@ function linesOf(menu: Menu): HTMLElement[] {
       isExamOpen ? 'Peserta melanjutkan di tempatnya.' : 'Juga bila pemeriksaan belum hijau.'
     ),
     lineOf(
-      telling(menu, 'Simpan berkas penyelamatan', () => bridge.rescue()),
+      reportingButton(menu, 'Simpan berkas penyelamatan', () => bridge.rescue()),
       'Bila jawaban peserta tidak sampai ke server: siapkan diska lepas.'
     ),
     lineOf(emptyingButton(menu), 'Bila peserta sudah pergi dan jawabannya tidak dapat ditunggu.'),
@@ -64,7 +64,7 @@ function linesOf(menu: Menu): HTMLElement[] {
       ? []
       : [
           lineOf(
-            telling(menu, `Pasang versi ${newerVersion}`, () => bridge.install()),
+            reportingButton(menu, `Pasang versi ${newerVersion}`, () => bridge.install()),
             'Windows meminta persetujuan administrator. Bila ditolak, buka Lulus Kios lagi dari menu Start.'
           ),
         ]),
@@ -76,9 +76,13 @@ function linesOf(menu: Menu): HTMLElement[] {
 }
 
 /** A button that performs an action and shows its message. */
-function telling({ outcome }: Menu, name: string, work: () => Promise<string>): HTMLElement {
-  const button = quiet(name, () => void tell())
-  async function tell() {
+function reportingButton(
+  { outcome }: Menu,
+  name: string,
+  work: () => Promise<string>
+): HTMLElement {
+  const button = quiet(name, () => void run())
+  async function run() {
     button.disabled = true
     outcome.textContent = ''
     outcome.textContent = await work()

@@ -28,9 +28,9 @@ export function showSetup(
   )
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    void bridge.save(valuesOf(inputs)).then((found) => tell(inputs, messages, found))
+    void bridge.save(valuesOf(inputs)).then((found) => showProblems(inputs, messages, found))
   })
-  tell(inputs, messages, problems)
+  showProblems(inputs, messages, problems)
   showScreen(
     element(
       'div',
@@ -80,7 +80,11 @@ function valuesOf({ server, lab, seat, displays, pin, code }: Inputs) {
 }
 
 /** Shows the problems, marks their fields, and focuses the first. */
-function tell(inputs: Inputs, messages: HTMLElement, found: readonly OperatorProblem[]): void {
+function showProblems(
+  inputs: Inputs,
+  messages: HTMLElement,
+  found: readonly OperatorProblem[]
+): void {
   messages.replaceChildren(
     ...found.map(({ message }) => element('p', { class: 'problem' }, message))
   )

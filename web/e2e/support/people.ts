@@ -11,7 +11,7 @@ export interface Account {
 let sequence = 0
 
 /** A new person with a unique name, phone number and address. */
-export function somebody(): Account {
+export function newAccount(): Account {
   const unique = `${process.pid % 10_000}`.padStart(4, '0') + String(++sequence).padStart(4, '0')
   return {
     nama: `Rina Wijaya ${sequence}`,
@@ -36,7 +36,7 @@ export async function signIn(
 
 /** Signs in a new user. */
 export async function signUp(context: BrowserContext): Promise<Account> {
-  const account = somebody()
+  const account = newAccount()
   await register(context, account)
   await signIn(context, { identifier: account.email, password: account.password })
   return account

@@ -40,7 +40,7 @@ test.each<[string, RouteObject]>([
   await waitFor(() => expect(log).toHaveBeenCalled())
 })
 
-describe('a screen that can not be fetched because the server is away', () => {
+describe('a screen that cannot be fetched', () => {
   const assign = vi.fn()
 
   beforeEach(() => {

@@ -3,7 +3,7 @@ import { SeatState } from './seat-state.ts'
 
 const NOTHING = { isFound: false, resumes: null }
 
-test('copies of an earlier run belong to another learner until somebody has signed out', () => {
+test('copies of an earlier run belong to another learner until a user has signed out', () => {
   const seat = new SeatState({ isFound: true, resumes: null })
   expect(seat.isLeftOver).toBe(true)
   seat.report('exam')

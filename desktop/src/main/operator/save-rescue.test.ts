@@ -20,14 +20,14 @@ const answering = (answer: RescueAnswer) => () => Promise.resolve(answer)
 test('the rescue file is written where the operator chooses', async () => {
   const path = join(folder, 'usb.lulus')
   const choosePlace = vi.fn(() => Promise.resolve(path))
-  const told = await saveRescue({
+  const message = await saveRescue({
     request: answering({ kind: 'file', file: FILE }),
     choosePlace,
     write,
   })
   expect(choosePlace).toHaveBeenCalledWith(FILE.name)
   expect(readFileSync(path, 'utf8')).toBe(FILE.text)
-  expect(told).toContain(`Berkas disimpan di ${path}.`)
+  expect(message).toContain(`Berkas disimpan di ${path}.`)
 })
 
 test.each([
@@ -41,21 +41,21 @@ test.each([
 })
 
 test('cancelling the save dialog saves nothing', async () => {
-  const told = await saveRescue({
+  const message = await saveRescue({
     request: answering({ kind: 'file', file: FILE }),
     choosePlace: () => Promise.resolve(null),
     write: () => Promise.reject(new Error('must not be written')),
   })
-  expect(told).toBe('Berkas tidak disimpan.')
+  expect(message).toBe('Berkas tidak disimpan.')
 })
 
 test('a drive that cannot be written to is reported', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const path = join(folder, 'gone', 'usb.lulus')
-  const told = await saveRescue({
+  const message = await saveRescue({
     request: answering({ kind: 'file', file: FILE }),
     choosePlace: () => Promise.resolve(path),
     write,
   })
-  expect(told).toBe(`Berkas tidak dapat disimpan di ${path}. Pilih tempat lain.`)
+  expect(message).toBe(`Berkas tidak dapat disimpan di ${path}. Pilih tempat lain.`)
 })

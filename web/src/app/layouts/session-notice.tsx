@@ -11,13 +11,13 @@ import { useSessionOnceStarted } from '@/lib/session/use-session'
 export function SessionNotice() {
   const { status } = useSessionOnceStarted()
   const dialogs = useDialogs()
-  const isTold = useRef(false)
+  const isShown = useRef(false)
 
   useEffect(() => {
-    if (status === 'user' || status === 'visitor') isTold.current = false
+    if (status === 'user' || status === 'visitor') isShown.current = false
     // The session is retried automatically, so the same failure is shown only once.
-    if (status !== 'failed' || isTold.current) return
-    isTold.current = true
+    if (status !== 'failed' || isShown.current) return
+    isShown.current = true
     void dialogs.alert({
       title: 'Oops...',
       text: 'Gagal mengambil data pengguna!',

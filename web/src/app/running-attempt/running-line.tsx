@@ -71,12 +71,12 @@ function useRoomForLine(line: RefObject<HTMLElement | null>, isShown: boolean) {
     const element = line.current
     if (!isShown || !element) return
     const { style } = document.documentElement
-    const tell = () => style.setProperty('--running-line', `${element.offsetHeight}px`)
-    tell()
+    const update = () => style.setProperty('--running-line', `${element.offsetHeight}px`)
+    update()
     // A long name wraps in a narrow window.
-    window.addEventListener('resize', tell)
+    window.addEventListener('resize', update)
     return () => {
-      window.removeEventListener('resize', tell)
+      window.removeEventListener('resize', update)
       style.removeProperty('--running-line')
     }
   }, [line, isShown])

@@ -18,7 +18,7 @@ export default function KioskKeeper() {
   const { mutate: signOut } = useLogout()
   const claims = useStore(activityStore)
   const stage = user === undefined ? null : stageOf(claims, user !== null)
-  const tellUndelivered = useKioskUndelivered(stage)
+  const reportUndelivered = useKioskUndelivered(stage)
   /** Phone number of the learner who left with undelivered answers. */
   const [gone, setGone] = useState<string | null>(null)
 
@@ -39,13 +39,13 @@ export default function KioskKeeper() {
   useEffect(
     () =>
       kioskBridge().onSignOutRequested(() => {
-        tellUndelivered().then(
+        reportUndelivered().then(
           (isUndelivered) => (isUndelivered && nohp !== undefined ? setGone(nohp) : signOut()),
           // The kiosk then uses the last value reported.
           (error: unknown) => console.error('What is undelivered is not known', error)
         )
       }),
-    [nohp, signOut, tellUndelivered]
+    [nohp, signOut, reportUndelivered]
   )
   // The same learner may sign in again at this seat.
   useEffect(() => () => setGone(null), [nohp])
@@ -62,11 +62,11 @@ export default function KioskKeeper() {
   )
 
   const goOn = useCallback(() => {
-    tellUndelivered().then(
+    reportUndelivered().then(
       () => signOut(),
-      (error: unknown) => console.error('The kiosk is not told what is undelivered', error)
+      (error: unknown) => console.error('Undelivered answers were not reported to the kiosk', error)
     )
-  }, [signOut, tellUndelivered])
+  }, [signOut, reportUndelivered])
 
   return (
     gone !== null &&

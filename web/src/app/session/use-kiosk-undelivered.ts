@@ -11,7 +11,7 @@ const LOOK_MS = 10_000
  * @returns checks at once, reports the result, and resolves with it
  */
 export function useKioskUndelivered(stage: KioskStage | null): () => Promise<boolean> {
-  const tell = useCallback(async () => {
+  const report = useCallback(async () => {
     const { readUndelivered } = await import('@/features/exam/engine/deliver-undelivered')
     const isUndelivered = (await readUndelivered()) !== null
     await kioskBridge().setUndelivered(isUndelivered)
@@ -21,14 +21,14 @@ export function useKioskUndelivered(stage: KioskStage | null): () => Promise<boo
   useEffect(() => {
     if (stage === null || stage === 'exam') return
     const look = () => {
-      tell().catch((error: unknown) => {
-        console.error('The kiosk is not told what is undelivered', error)
+      report().catch((error: unknown) => {
+        console.error('Undelivered answers were not reported to the kiosk', error)
       })
     }
     look()
     const timer = setInterval(look, LOOK_MS)
     return () => clearInterval(timer)
-  }, [stage, tell])
+  }, [stage, report])
 
-  return tell
+  return report
 }

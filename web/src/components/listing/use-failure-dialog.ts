@@ -19,13 +19,13 @@ export function useFailureDialog({
   fallback,
 }: ListFailure): void {
   const dialogs = useDialogs()
-  const isTold = useRef(false)
+  const isShown = useRef(false)
 
   useEffect(() => {
-    if (isLoaded) isTold.current = false
+    if (isLoaded) isShown.current = false
     // Without a session the guard redirects to /login.
-    if (error === null || isLoaded || isTold.current || hasStatus(error, 401)) return
-    isTold.current = true
+    if (error === null || isLoaded || isShown.current || hasStatus(error, 401)) return
+    isShown.current = true
     void dialogs.alert({ tone: 'danger', title, text: messageOf(error, fallback) })
   }, [error, isLoaded, title, fallback, dialogs])
 }

@@ -316,8 +316,8 @@ test("the server's own audit actions are attributed to “Sistem”", () => {
 test.each(Object.entries(AUDIT_ACTIONS))(
   'the audit sentence for %s contains the words that a search matches',
   (action, label) => {
-    const told = auditSentence(entry(action)).toLowerCase()
-    for (const word of label.toLowerCase().split(' ')) expect(told).toContain(word)
+    const sentence = auditSentence(entry(action)).toLowerCase()
+    for (const word of label.toLowerCase().split(' ')) expect(sentence).toContain(word)
   }
 )
 

@@ -24,7 +24,7 @@ import { formatMoment } from '@/lib/format/date'
 import { formatRupiah } from '@/lib/format/numbers'
 
 /** Builds the sentence without the actor: 'mengonfirmasi pembayaran Paket A …'. */
-type Teller<Action extends AuditAction> = (
+type Phrase<Action extends AuditAction> = (
   detail: Details<AuditDetails[Action]>,
   entry: AuditRow
 ) => string
@@ -33,7 +33,7 @@ type Package = Details<{ packageId: number; packageName: string }>
 type Named = Details<{ name: string }>
 type Edit = AuditDetails['question.edited']
 
-const TELLERS: Readonly<{ [Action in AuditAction]: Teller<Action> }> = {
+const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'payment.confirmed': (detail, entry) => `mengonfirmasi ${payment(detail, entry)}`,
   'payment.rejected': (detail, entry) =>
     `menolak ${payment(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
@@ -208,11 +208,11 @@ export function actorOf({ aktor }: AuditRow): string {
 
 /** The action as a sentence without its actor. An action unknown to this version shows its own name. */
 export function auditSentence(entry: AuditRow): string {
-  return isAuditAction(entry.aksi) ? tell(entry.aksi, entry) : entry.aksi
+  return isAuditAction(entry.aksi) ? phraseOf(entry.aksi, entry) : entry.aksi
 }
 
-function tell<Action extends AuditAction>(action: Action, entry: AuditRow): string {
-  return TELLERS[action](fields<AuditDetails[Action]>(entry.detail), entry)
+function phraseOf<Action extends AuditAction>(action: Action, entry: AuditRow): string {
+  return PHRASES[action](fields<AuditDetails[Action]>(entry.detail), entry)
 }
 
 /** The name of the kind of subject. */

@@ -271,7 +271,7 @@ describe('a learner who came without being listed', () => {
   })
 })
 
-describe('taking somebody out', () => {
+describe('removing a learner', () => {
   test('removing a learner asks first, and is impossible once their attempt runs', async () => {
     server.on('DELETE', '/admin/jadwal/7/peserta/12', { body: { message: 'Peserta dikeluarkan.' } })
     const { user } = open()

@@ -15,7 +15,7 @@ const SOUND = {
   takTertaut: 0,
 }
 
-const told = (
+const sentences = (
   journal: Parameters<typeof journalSentences>[0],
   isCompared: boolean,
   isSaved = false
@@ -27,7 +27,7 @@ const toldOf = (journals: number, takTercatat = 0) =>
   )
 
 test('an intact journal supports the learner', () => {
-  expect(told(SOUND, true)).toEqual([
+  expect(sentences(SOUND, true)).toEqual([
     'success: Catatan perangkat utuh: tidak ada yang diubah setelahnya.',
     'success: Catatan dimulai dari awal simulasi.',
     'success: Nomor urut dan jam pada catatan selalu maju.',
@@ -45,7 +45,7 @@ test('a manipulated journal shows where it was changed', () => {
     cocok: 1,
     berbeda: 2,
   }
-  expect(told(journal, true)).toEqual([
+  expect(sentences(journal, true)).toEqual([
     'danger: Catatan perangkat rusak: ada bagian yang diubah, hilang, atau disisipkan.',
     'warning: Catatan tidak lengkap: bagian awalnya tidak dikirim.',
     'danger: Nomor urut atau jam pada catatan pernah mundur.',
@@ -55,16 +55,16 @@ test('a manipulated journal shows where it was changed', () => {
 })
 
 test('without answers that came in time there is nothing to compare with the journal', () => {
-  expect(told({ ...SOUND, cocok: 0 }, true).at(-1)).toBe(
+  expect(sentences({ ...SOUND, cocok: 0 }, true).at(-1)).toBe(
     'info: Tidak ada jawaban yang sampai tepat waktu untuk dibandingkan dengan catatan.'
   )
 })
 
 test('the links in saves show whether a journal was written afterwards', () => {
-  expect(told({ ...SOUND, tertaut: 11 }, false)).toContain(
+  expect(sentences({ ...SOUND, tertaut: 11 }, false)).toContain(
     'success: Memuat penanda yang disebut 11 penyimpanan.'
   )
-  expect(told({ ...SOUND, takTertaut: 2 }, false)).toContain(
+  expect(sentences({ ...SOUND, takTertaut: 2 }, false)).toContain(
     'danger: Tidak memuat penanda yang disebut 2 penyimpanan dari perangkat ini: catatan ini ditulis belakangan.'
   )
 })
@@ -72,13 +72,13 @@ test('the links in saves show whether a journal was written afterwards', () => {
 test('a journal that matches no save at all is reported', () => {
   const nothing =
     'warning: Tidak terhubung dengan satu pun jawaban yang tersimpan tepat waktu: dari perangkat lain, atau ditulis belakangan.'
-  expect(told(SOUND, false, true)).toContain(nothing)
-  expect(told(SOUND, false, false)).not.toContain(nothing)
-  expect(told({ ...SOUND, tertaut: 1 }, false, true)).not.toContain(nothing)
+  expect(sentences(SOUND, false, true)).toContain(nothing)
+  expect(sentences(SOUND, false, false)).not.toContain(nothing)
+  expect(sentences({ ...SOUND, tertaut: 1 }, false, true)).not.toContain(nothing)
 })
 
 test('after late answers were accepted, answers in time are no longer mentioned', () => {
-  expect(told(SOUND, false).join()).not.toContain('tepat waktu')
+  expect(sentences(SOUND, false).join()).not.toContain('tepat waktu')
 })
 
 test('a missing journal is reported', () => {

@@ -49,8 +49,8 @@ test.each([
   ['2026-11-21T10:30:05.000Z', true],
   ['2026-11-21T10:28:05.000Z', true],
   [null, false],
-])('a device clock that showed %s is notable: %s', (jamPerangkat, isTold) => {
-  expect(otherDeviceTime(lateAnswer(1, { jamPerangkat }))).toBe(isTold ? jamPerangkat : null)
+])('a device clock that showed %s is notable: %s', (jamPerangkat, isNotable) => {
+  expect(otherDeviceTime(lateAnswer(1, { jamPerangkat }))).toBe(isNotable ? jamPerangkat : null)
 })
 
 test('without the time of the choice, the device clock cannot be compared', () => {

@@ -38,8 +38,8 @@ export function countsText(
     [contradicted, 'bertentangan dengan penyimpanan'],
     [count(null), 'waktunya tidak diketahui'],
   ] as const
-  const told = parts.filter(([number]) => number > 0).map((part) => part.join(' '))
-  return `${answers.length} jawaban: ${told.join(', ')}`
+  const counted = parts.filter(([number]) => number > 0).map((part) => part.join(' '))
+  return `${answers.length} jawaban: ${counted.join(', ')}`
 }
 
 /** How the answers reached the server. */

@@ -485,9 +485,9 @@ describe('Selesai', () => {
   test('Selesai lists unanswered questions and ends nothing', async () => {
     const { user } = await openAt('written', 52, { answers: allAnswers('written').slice(2) })
     await user.click(button('Selesai'))
-    const told = await dialog('Jawaban Belum Lengkap!')
-    expect(told).toHaveTextContent('Mohon lengkapi jawaban terlebih dahulu.')
-    expect(told).toHaveTextContent('nomor 1–2')
+    const refusal = await dialog('Jawaban Belum Lengkap!')
+    expect(refusal).toHaveTextContent('Mohon lengkapi jawaban terlebih dahulu.')
+    expect(refusal).toHaveTextContent('nomor 1–2')
     expect(api.callsOf('PUT', '/soal/timers-to-zero')).toEqual([])
   })
 

@@ -15,7 +15,7 @@ export interface AnswerCourierOptions {
   keeper: RecordKeeper
   view: AnswerView
   /** Called with the session's time in a save's response. */
-  told: (reply: SaveReply, reading: ClockReading) => void
+  replied: (reply: SaveReply, reading: ClockReading) => void
   /** The server has other answers or accepts no more, so the state has to be fetched. */
   outdated: () => void
   stopped: (error: unknown) => void
@@ -23,7 +23,7 @@ export interface AnswerCourierOptions {
 
 /** Delivers answers, flags and position, once they are stored on this device. */
 export function createAnswerCourier(options: AnswerCourierOptions): Courier {
-  const { nohp, store, keeper, view, told, outdated, stopped } = options
+  const { nohp, store, keeper, view, replied, outdated, stopped } = options
 
   /** Records the result of a batch. */
   function settle(batch: AnswerBatch, refused: readonly number[]) {
@@ -51,7 +51,7 @@ export function createAnswerCourier(options: AnswerCourierOptions): Courier {
     async send(batch, { keepalive }) {
       const sentAt = performance.now()
       const reply = await saveAnswers({ ...batch, nohp }, keepalive)
-      told(reply, readingBetween(reply.secondsRemaining ?? 0, sentAt, performance.now()))
+      replied(reply, readingBetween(reply.secondsRemaining ?? 0, sentAt, performance.now()))
       return reply
     },
     delivered(batch, { stale, rejected }) {

@@ -68,7 +68,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
         answers: { ...answers, [page]: held },
         unsent: unsentAnswers(keeper.current()),
       })
-      tabs.tell({ kind: 'answer', page, held, choice })
+      tabs.post({ kind: 'answer', page, held, choice })
       courier.nudge()
       // Not awaited until delivery, which may wait for the network.
       void view.showDurability()
@@ -81,7 +81,7 @@ export function createAnswerDesk(options: AnswerDeskOptions): AnswerDesk {
         : flags.filter((flag) => flag !== page)
       keeper.change((record) => withFlags(record, next))
       store.setState({ flags: next })
-      tabs.tell({ kind: 'flags', flags: next })
+      tabs.post({ kind: 'flags', flags: next })
       courier.nudge()
     },
     goTo(index) {

@@ -69,7 +69,7 @@ export function createAudioLog(options: AudioLogOptions): AudioLog {
       if (played.has(page)) return
       note(page, 0)
       keeper.change((record) => withPlayed(record, page))
-      tabs.tell({ kind: 'played', page })
+      tabs.post({ kind: 'played', page })
       courier.nudge()
     },
     hear(page, seconds) {

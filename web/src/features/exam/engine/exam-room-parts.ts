@@ -57,7 +57,7 @@ export function createRoomParts(attempt: RunningAttempt, events: RoomEvents) {
 
   const shared = { attempt, attemptId, nohp, session, store, keeper, tabs, outdated, stopped }
   const time = createSessionTime({ ...shared, timeUp, revisit })
-  const desk = createAnswerDesk({ ...shared, now: time.now, told: time.hear })
+  const desk = createAnswerDesk({ ...shared, now: time.now, replied: time.adoptReply })
   const late = createLateOffers({ ...shared, changed: desk.refresh })
   const audio = createAudioLog(shared)
   const exits = createSessionExits({ ...shared, time, late, close: finished })

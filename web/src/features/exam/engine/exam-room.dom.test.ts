@@ -226,7 +226,7 @@ describe('a choice', () => {
   })
 })
 
-describe('a device that can not store an answer', () => {
+describe('a device that cannot store an answer', () => {
   test('a device that cannot store an answer shows so at once, even while delivery waits, until it can', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     const room = open()

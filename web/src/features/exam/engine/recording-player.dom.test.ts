@@ -45,7 +45,7 @@ beforeEach(() => {
 function setUp() {
   audio = new FakeAudio()
   const keeper = createRecordKeeper(ATTEMPT_ID, EMPTY_RECORD)
-  const tabs = { tell: vi.fn(), close: vi.fn() }
+  const tabs = { post: vi.fn(), close: vi.fn() }
   log = createAudioLog({ nohp: NOHP, keeper, tabs, stopped: vi.fn(), outdated: vi.fn() })
   player = createRecordingPlayer({
     recordings: PATHS,

@@ -110,8 +110,8 @@ function placeOf({ status, headers }: Response): { start: number; size: number }
   if (status !== 206) {
     const length = headers.get('Content-Length')
     // Content-Length differs if the response was compressed in transit.
-    const isTold = length !== null && !headers.has('Content-Encoding')
-    return { start: 0, size: isTold ? Number(length) : Infinity }
+    const hasLength = length !== null && !headers.has('Content-Encoding')
+    return { start: 0, size: hasLength ? Number(length) : Infinity }
   }
   const range = /^bytes (\d+)-\d+\/(\d+)$/.exec(headers.get('Content-Range') ?? '')
   return { start: Number(range?.[1]), size: Number(range?.[2]) }

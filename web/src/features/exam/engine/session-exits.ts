@@ -48,7 +48,7 @@ export function createSessionExits(options: SessionExitsOptions): SessionExits {
 
   function left() {
     store.setState({ isOver: true })
-    tabs.tell({ kind: 'moved' })
+    tabs.post({ kind: 'moved' })
   }
 
   async function submit(): Promise<Score> {

@@ -28,7 +28,7 @@ beforeEach(() => {
   stubBrowser()
   api = fakeApi()
   const keeper = createRecordKeeper(ATTEMPT_ID, EMPTY_RECORD)
-  const tabs = { tell: vi.fn(), close: vi.fn() }
+  const tabs = { post: vi.fn(), close: vi.fn() }
   log = createAudioLog({ nohp: NOHP, keeper, tabs, stopped: vi.fn(), outdated: vi.fn() })
 })
 afterEach(() => {

@@ -22,7 +22,7 @@ export interface SessionTime {
   /** Adopts the server's time. Returns false if this room can't continue with it: another session, attempt or paper. */
   adopt(fresh: TimerReading): boolean
   /** Handles the session's time in a save's response. */
-  hear(reply: SaveReply, reading: ClockReading): void
+  adoptReply(reply: SaveReply, reading: ClockReading): void
   /** The record with this session and its end. */
   noted(record: ExamRecord): ExamRecord
   stop(): void
@@ -97,7 +97,7 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     serverNow: serverClock.now,
     now: () => deadline() - countdown.left() * 1000,
     adopt,
-    hear({ sesi, deadline: end, secondsRemaining }, reading) {
+    adoptReply({ sesi, deadline: end, secondsRemaining }, reading) {
       if (sesi === undefined || end === undefined || secondsRemaining === undefined) return
       watch.heard()
       if (sesi !== session) return outdated()

@@ -10,7 +10,7 @@ export type TabMessage =
   | { kind: 'moved' }
 
 export interface Tabs {
-  tell(message: TabMessage): void
+  post(message: TabMessage): void
   close(): void
 }
 
@@ -18,12 +18,12 @@ export interface Tabs {
  * Connects the tabs of an attempt. Browsers without BroadcastChannel (Safari before 15.4) synchronise only through the
  * server.
  */
-export function joinTabs(attemptId: number, heard: (message: TabMessage) => void): Tabs {
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => {}, close: () => {} }
+export function joinTabs(attemptId: number, onMessage: (message: TabMessage) => void): Tabs {
+  if (typeof BroadcastChannel === 'undefined') return { post: () => {}, close: () => {} }
   const channel = new BroadcastChannel(`lulus-ujian-${attemptId}`)
-  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => heard(data)
+  channel.onmessage = ({ data }: MessageEvent<TabMessage>) => onMessage(data)
   return {
-    tell: (message) => channel.postMessage(message),
+    post: (message) => channel.postMessage(message),
     close: () => channel.close(),
   }
 }

@@ -20,7 +20,7 @@ export function useMoveOn() {
       text: 'Mengambil data sesi dan timer...',
     })
     const countLate = () => Object.keys(room.store.getState().late).length
-    const told = countLate()
+    const countBefore = countLate()
     try {
       if (!(await room.flush())) {
         close()
@@ -31,7 +31,7 @@ export function useMoveOn() {
         })
         return
       }
-      if (countLate() > told) {
+      if (countLate() > countBefore) {
         close()
         await dialogs.alert({
           tone: 'warning',

@@ -42,14 +42,14 @@ export function createStateWriter(
       isChanged = false
       try {
         await records.put(STORED_STATE, state())
-        if (!sealed.isOver()) tellKept()
+        if (!sealed.isOver()) showStored()
       } catch (error) {
         sealed.failed(error)
       }
     }
   }
 
-  function tellKept() {
+  function showStored() {
     if (storageState.getState().isStored === false) storageState.setState({ isStored: true })
     // Another page may have ended its own session.
     if (storedScreen() !== screen) storeScreen(screen)
