@@ -100,21 +100,20 @@ function useMenuKeys(
   const typed = useRef<Typed | null>(null)
   /** The item that gets the focus when the menu opens. */
   const start = useRef<number | null>(null)
-  const items = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
   const close = () => {
     setOpen(false)
     trigger.ref.current?.focus()
   }
   useEffect(() => {
-    if (isOpen && start.current !== null) items().at(start.current)?.focus()
+    if (isOpen && start.current !== null) itemsIn(list.current).at(start.current)?.focus()
     start.current = null
-  }, [isOpen])
+  }, [isOpen, list])
 
   const open = (event: KeyboardEvent) => {
     const place = { Enter: 0, ' ': 0, ArrowDown: 0, ArrowUp: -1 }[event.key]
     if (place === undefined) return
     event.preventDefault()
-    if (isOpen) return items().at(place)?.focus()
+    if (isOpen) return itemsIn(list.current).at(place)?.focus()
     start.current = place
     setOpen(true)
   }
@@ -122,7 +121,7 @@ function useMenuKeys(
   const move = (event: KeyboardEvent) => {
     // Tab then moves from the button to the content after the menu.
     if (event.key === 'Escape' || event.key === 'Tab') return close()
-    const all = items()
+    const all = itemsIn(list.current)
     const current = all.findIndex((item) => item === document.activeElement)
     if (event.key === ' ' && !isTyping(typed.current, event.timeStamp)) {
       event.preventDefault()
@@ -145,6 +144,10 @@ function useMenuKeys(
   }
 
   return { open, move }
+}
+
+function itemsIn(list: HTMLElement | null): HTMLElement[] {
+  return [...(list?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])]
 }
 
 /** The item that a key moves to from another one (-1 for none), wrapping around. Null for other keys. */
