@@ -114,7 +114,7 @@ async function giveOutCards({ admin, ...story }: Story, classId: number): Promis
       .whereIn('id', userIds)
       .update({ password: story.nobodysPassword, password_missing: 0 })
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class.cards_printed',
       subject: { type: 'class', id: classId },
       details: { name: AFTERNOON, cards: PUPILS.length, mustChange: false, userIds },

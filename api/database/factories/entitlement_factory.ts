@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { grantEntitlement } from '#app/enrolment/actions/standing'
+import { grantEntitlement, lockLearner } from '#app/enrolment/actions/standing'
 import type Entitlement from '#app/enrolment/models/entitlement'
 import type Package from '#app/packages/models/package'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -16,6 +16,8 @@ export async function grantAttempt(
 ): Promise<Entitlement> {
   const payment = await createPayment(user, pack, { status: 'confirmed', decidedAt: grantedAt })
   const origin = { source: 'payment', paymentId: payment.id } as const
-  const grant = { ...origin, userId: user.id, packageId: pack.id }
-  return inTransaction((trx) => grantEntitlement(trx, grant, grantedAt))
+  const grant = { ...origin, packageId: pack.id }
+  return inTransaction(async (trx) =>
+    grantEntitlement(trx, await lockLearner(trx, user.id), grant, grantedAt)
+  )
 }

@@ -106,7 +106,7 @@ async function changeSettings(
     const short = changed.filter((key) => !LONG.has(key))
     await writeSettings(trx, Object.fromEntries(changed.map((key) => [key, after[key]])))
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'settings.updated',
       subject: { type: 'settings', id: null },
       details: {

@@ -24,7 +24,7 @@ export async function changePassword(user: User, newPassword: string): Promise<n
       mustChangePassword: false,
     })
     await recordAudit(trx, {
-      actor: { id: user.id, name: user.name },
+      actor: user,
       action: 'user.password_changed',
       subject: { type: 'user', id: user.id },
       details: {},

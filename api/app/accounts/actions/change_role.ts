@@ -19,7 +19,7 @@ export async function changeRole(admin: User, userId: number, role: Role): Promi
     const before = user.role
     await user.merge({ role, loginSeries: user.loginSeries + 1, updatedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.role_changed',
       subject: { type: 'user', id: userId },
       details: { name: user.name, before, after: role },

@@ -109,7 +109,7 @@ export async function removeSecondFactor(admin: User | null, userId: number): Pr
     if (!user) throw new NotFound('Pengguna tidak ditemukan.')
     if (!(await deleteFactor(userId, trx))) throw new Conflict(MISSING)
     await recordAudit(trx, {
-      actor: admin && { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.factor_removed',
       subject: { type: 'user', id: userId },
       details: { name: user.name },

@@ -16,7 +16,7 @@ export async function endLogins(admin: User, userId: number): Promise<number> {
   return inTransaction(async (trx) => {
     const { name, series } = await raiseSeries(trx, admin, userId)
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.signed_out',
       subject: { type: 'user', id: userId },
       details: { name },

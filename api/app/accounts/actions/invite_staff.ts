@@ -51,7 +51,7 @@ export async function inviteStaff(
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'invitation.made',
       subject: { type: 'invitation', id: invitation.id },
       details: { name, email, role },
@@ -74,7 +74,7 @@ export async function withdrawInvitation(admin: User, id: number): Promise<void>
     await invitation.delete()
     const { name, email, role } = invitation
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'invitation.withdrawn',
       subject: { type: 'invitation', id },
       details: { name, email, role },

@@ -39,7 +39,7 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
     await ResetCode.query({ client: trx }).where('userId', userId).delete()
     await ResetCode.create({ userId, codeHash, expiresAt, createdAt: now }, { client: trx })
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: user.isStaff ? 'user.admin_reset_code_issued' : 'user.reset_code_issued',
       subject: { type: 'user', id: userId },
       details: { name: user.name },

@@ -6,7 +6,7 @@ import { inTransaction } from '#app/platform/database/transaction'
 export async function noteEndedLogin(admin: User, user: User, device: string): Promise<void> {
   await inTransaction((trx) =>
     recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.session_ended',
       subject: { type: 'user', id: user.id },
       details: { name: user.name, device },

@@ -48,7 +48,7 @@ export async function resetPassword(
       .increment({ throttle_series: 1, login_series: 1 })
       .update({ password, password_missing: 0, must_change_password: 0, updated_at: clock.now() })
     await recordAudit(trx, {
-      actor: { id: user.id, name: user.name },
+      actor: user,
       action: 'user.password_reset',
       subject: { type: 'user', id: user.id },
       details: {},

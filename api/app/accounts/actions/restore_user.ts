@@ -15,7 +15,7 @@ export async function restoreUser(admin: User, userId: number): Promise<void> {
 
     await user.merge({ suspendedAt: null, suspensionReason: null }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.restored',
       subject: { type: 'user', id: userId },
       details: { name: user.name },

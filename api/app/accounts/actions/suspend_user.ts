@@ -34,7 +34,7 @@ export async function suspendUser(
       .update({ suspended_at: clock.now(), suspension_reason: reason })
     await ResetCode.query({ client: trx }).where('userId', userId).delete()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.suspended',
       subject: { type: 'user', id: userId },
       details: { name: user.name, reason },

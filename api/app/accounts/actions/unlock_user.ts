@@ -12,7 +12,7 @@ export async function unlockUser(admin: User, userId: number): Promise<void> {
     const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     await User.query({ client: trx }).where('id', userId).increment('throttle_series', 1)
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'user.unlocked',
       subject: { type: 'user', id: userId },
       details: { name: user.name },

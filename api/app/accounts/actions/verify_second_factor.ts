@@ -37,7 +37,7 @@ export async function useStep(factor: SecondFactor, typed: string): Promise<bool
 
 async function noteRecovery(trx: TransactionClientContract, user: User): Promise<void> {
   await recordAudit(trx, {
-    actor: { id: user.id, name: user.name },
+    actor: user,
     action: 'user.recovery_code_used',
     subject: { type: 'user', id: user.id },
     details: { left: await countRecoveryCodes(user.id, trx) },

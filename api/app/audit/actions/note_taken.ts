@@ -4,8 +4,8 @@ import type { AuditEvent } from '#contracts/audit'
 
 /** Records in the audit log who exported a document with many people's data. */
 export async function noteTaken(
-  { id, name }: { id: number; name: string },
+  actor: { id: number; name: string },
   event: Extract<AuditEvent, { action: `${string}_taken` }>
 ): Promise<void> {
-  await inTransaction((trx) => recordAudit(trx, { ...event, actor: { id, name } }))
+  await inTransaction((trx) => recordAudit(trx, { ...event, actor }))
 }

@@ -55,7 +55,7 @@ export async function addLearners(
       await joinClass(trx, classId, [...joining, ...opened])
       const counts = { added: fresh.length, joined: joining.length }
       await recordAudit(trx, {
-        actor: { id: admin.id, name: admin.name },
+        actor: admin,
         action: 'class.learners_added',
         subject: { type: 'class', id: classId },
         details: { name: schoolClass.name, ...counts },

@@ -14,7 +14,7 @@ export async function createClass(admin: User, name: string): Promise<SchoolClas
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class.created',
       subject: { type: 'class', id: created.id },
       details: { name },
@@ -30,7 +30,7 @@ export async function renameClass(admin: User, id: number, name: string): Promis
     const before = renamed.name
     await renamed.merge({ name, updatedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class.renamed',
       subject: { type: 'class', id },
       details: { name, before },
@@ -53,7 +53,7 @@ export async function archiveClass(admin: User, id: number, isArchived: boolean)
     const now = clock.now()
     await one.merge({ archivedAt: isArchived ? now : null, updatedAt: now }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: isArchived ? 'class.archived' : 'class.restored',
       subject: { type: 'class', id },
       details: { name: one.name },

@@ -118,7 +118,7 @@ async function setPasswords(
     await proveNumbers(trx, userIds, now)
     await ResetCode.query({ client: trx }).whereIn('userId', userIds).delete()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class.cards_printed',
       subject: { type: 'class', id: classId },
       details: { name, cards: learners.length, mustChange, userIds },

@@ -18,7 +18,7 @@ export async function removeLearner(admin: User, classId: number, userId: number
     const user = await User.find(userId, { client: trx })
     if (Number(removed) !== 1 || !user) throw new NotFound('Peserta tidak ada di kelas ini.')
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class.learner_removed',
       subject: { type: 'class', id: classId },
       details: { name: schoolClass.name, userId, userName: user.name },

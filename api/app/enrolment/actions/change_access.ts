@@ -29,7 +29,7 @@ export async function giveAccess(
     const refusal = judged && refusalOf(judged.outcome)
     if (refusal) throw new Conflict(refusal)
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'access.granted',
       subject: { type: 'access', id: null },
       details: { userId, userName: user.name, packageName: pack.name, reason },
@@ -59,7 +59,7 @@ export async function revokeAccess(
     const user = await User.findOrFail(userId, { client: trx })
     const pack = await Package.findOrFail(grant.packageId, { client: trx })
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'access.revoked',
       subject: { type: 'access', id: grant.id },
       details: { userId, userName: user.name, packageName: pack.name, reason },

@@ -54,7 +54,7 @@ export async function giveClassAccess(
     const learners = outcomes.filter((outcome) => outcome === GRANT_OUTCOMES.granted).length
     if (learners === 0) throw new Conflict(outcomeSummary(outcomes))
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class.access_granted',
       subject: { type: 'class', id: classId },
       details: { name: schoolClass.name, packageName: pack.name, learners, reason },

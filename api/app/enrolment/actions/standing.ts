@@ -23,20 +23,23 @@ export type GrantOrigin =
       reason: string | null
     }
 
-export type Grant = GrantOrigin & { userId: number; packageId: number }
+export type Grant = GrantOrigin & { packageId: number }
 
-/** Grants one attempt of a package. It can start after the running attempt ends. */
+/**
+ * Grants one attempt of a package. It can start after the running attempt ends.
+ * @param learner locked
+ */
 export async function grantEntitlement(
   trx: TransactionClientContract,
+  learner: User,
   grant: Grant,
   now: number
 ): Promise<Entitlement> {
   const entitlement = await Entitlement.create(
-    { ...grant, grantedAt: now, usedAt: null, revokedAt: null },
+    { ...grant, userId: learner.id, grantedAt: now, usedAt: null, revokedAt: null },
     { client: trx }
   )
-  const { examStatus } = await lockLearner(trx, grant.userId)
-  if (examStatus === 'idle') await callNext(trx, grant.userId)
+  if (learner.examStatus === 'idle') await callNext(trx, learner.id)
   return entitlement
 }
 
@@ -88,8 +91,11 @@ export async function leaveExam(trx: TransactionClientContract, userId: number):
   await callNext(trx, userId)
 }
 
-/** Locks the learner's row, so that grants and attempts change it one at a time. */
-async function lockLearner(trx: TransactionClientContract, userId: number): Promise<User> {
+/**
+ * Locks the learner's row, so that payments, grants and attempts change it one at a time: an upload sees either the pending
+ * payment or the grant from it.
+ */
+export async function lockLearner(trx: TransactionClientContract, userId: number): Promise<User> {
   return User.query({ client: trx }).where('id', userId).forUpdate().firstOrFail()
 }
 

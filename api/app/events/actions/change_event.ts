@@ -159,7 +159,7 @@ async function audit(
   action: 'event.created' | 'event.changed'
 ): Promise<void> {
   await recordAudit(trx, {
-    actor: { id: admin.id, name: admin.name },
+    actor: admin,
     action,
     subject: { type: 'event', id },
     details: { name, startsAt: new Date(startsAt).toISOString(), learners },

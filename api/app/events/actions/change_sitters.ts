@@ -46,7 +46,7 @@ export async function addLearner(
     await grantForEvent(trx, { id, packageId, grantedBy: staff.id }, [learner.id], now)
     await event.merge({ learners: event.learners + 1, updatedAt: now }).save()
     await recordAudit(trx, {
-      actor: { id: staff.id, name: staff.name },
+      actor: staff,
       action: 'event.learner_added',
       subject: { type: 'event', id },
       details: { name: event.name, userId: learner.id, userName: learner.name, reason },
@@ -94,7 +94,7 @@ export async function changeSittersTime(
     const mostExtraPercent = await mostOf(trx, eventId)
     await event.merge({ mostExtraPercent, updatedAt: now }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'event.extra_time',
       subject: { type: 'event', id: eventId },
       details: {
@@ -128,7 +128,7 @@ export async function reopenSittersRecording(
     const grant = await Entitlement.find(attempt.entitlementId, { client: trx })
     if (grant?.eventId !== eventId) throw new NotFound('Peserta tidak ada di ujian ini.')
     await recordAudit(trx, {
-      actor: { id: staff.id, name: staff.name },
+      actor: staff,
       action: 'event.recording_reopened',
       subject: { type: 'event', id: eventId },
       details: { name: event.name, userId, userName: learner.name, ...reopened, reason },

@@ -107,7 +107,7 @@ export async function removeLearner(admin: User, id: number, userId: number): Pr
     await event.merge({ learners: event.learners - 1, updatedAt: now }).save()
     const { name } = (await trx.from('users').where('id', userId).first()) as { name: string }
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'event.learner_removed',
       subject: { type: 'event', id },
       details: { name: event.name, userId, userName: name },
@@ -131,7 +131,7 @@ async function audit(
   action: 'event.scheduled' | 'event.cancelled' | 'event.started'
 ): Promise<void> {
   await recordAudit(trx, {
-    actor: { id: actor.id, name: actor.name },
+    actor,
     action,
     subject: { type: 'event', id },
     details: { name, learners },

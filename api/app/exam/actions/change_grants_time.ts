@@ -33,7 +33,7 @@ export async function changeGrantsTime(
     }
     const pack = await Package.findOrFail(grant.packageId, { client: trx })
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'access.extra_time',
       subject: { type: 'access', id: grant.id },
       details: {

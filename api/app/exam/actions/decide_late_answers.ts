@@ -58,7 +58,7 @@ export async function decideLateAnswers(
       reason,
     }
     const event = {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       subject: { type: 'late_answers', id: submission.id },
     } as const
 

@@ -74,7 +74,7 @@ export async function reopenForLearner(
     const user = await lockWithManager(trx, manager, userId)
     const { attempt, ...reopened } = await reopenRecording(trx, user.id, page, now)
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'attempt.recording_reopened',
       subject: { type: 'attempt', id: attempt.id },
       details: {

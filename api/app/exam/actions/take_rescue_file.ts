@@ -58,7 +58,7 @@ export async function takeRescueFile(
 
     const learner = await User.findOrFail(attempt.userId, { client: trx })
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'attempt.rescued',
       subject: { type: 'attempt', id: attempt.id },
       details: {

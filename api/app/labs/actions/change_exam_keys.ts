@@ -98,5 +98,5 @@ function record(trx: TransactionClientContract, admin: User, { action, lab, name
     subject: { type: 'lab', id: lab.id },
     details: { name: lab.name, version: name },
   }
-  return recordAudit(trx, { actor: { id: admin.id, name: admin.name }, ...event })
+  return recordAudit(trx, { actor: admin, ...event })
 }

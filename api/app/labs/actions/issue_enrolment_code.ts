@@ -41,7 +41,7 @@ export async function issueEnrolmentCode(
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'lab.enrolment_code_issued',
       subject: { type: 'lab', id: labId },
       details: { name: lab.name, uses },

@@ -58,7 +58,7 @@ export async function makeSebFile(
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'lab.seb_file_made',
       subject: { type: 'lab', id: labId },
       details: { name: lab.name, hasPassword: filePassword !== null },

@@ -34,7 +34,7 @@ export async function registerLab(admin: User, name: string): Promise<HandedOutK
         { client: trx }
       )
       await recordAudit(trx, {
-        actor: { id: admin.id, name: admin.name },
+        actor: admin,
         action: 'lab.registered',
         subject: { type: 'lab', id: lab.id },
         details: { name },

@@ -16,7 +16,7 @@ export async function renameLab(admin: User, id: number, name: string): Promise<
       if (before === name) return
       await lab.merge({ name, activeName: activeNameOf(name) }).save()
       await recordAudit(trx, {
-        actor: { id: admin.id, name: admin.name },
+        actor: admin,
         action: 'lab.renamed',
         subject: { type: 'lab', id },
         details: { name, before },

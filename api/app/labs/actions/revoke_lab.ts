@@ -15,7 +15,7 @@ export async function revokeLab(admin: User, id: number, force: boolean): Promis
     if (!force) await refuseWhileRunning(trx, id, 'all')
     await lab.merge({ activeName: null, revokedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'lab.revoked',
       subject: { type: 'lab', id },
       details: { name: lab.name },

@@ -24,7 +24,7 @@ export async function revokeSeat(
       throw new NotFound('Kursi ini tidak memiliki kunci sendiri.')
     }
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'lab.seat_revoked',
       subject: { type: 'lab', id: labId },
       details: { name: lab.name, seat },

@@ -20,7 +20,7 @@ export async function revokeSebConfiguration(
     if (!force) await refuseWhileRunning(trx, labId, 'seb')
     await configuration.useTransaction(trx).delete()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'lab.seb_revoked',
       subject: { type: 'lab', id: labId },
       details: { name: lab.name },

@@ -18,7 +18,7 @@ export async function rotateKey(admin: User, id: number, force: boolean): Promis
     if (!force) await refuseWhileRunning(trx, id, 'shared')
     await lab.merge({ sealedKey: sealLabKey(key), keyMadeAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'lab.key_rotated',
       subject: { type: 'lab', id },
       details: { name: lab.name },

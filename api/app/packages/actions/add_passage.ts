@@ -29,7 +29,7 @@ export async function addPassage(
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'passage.added',
       subject: { type: 'passage', id: added.id },
       details: { packageId, packageName: pkg.name, name: added.name },

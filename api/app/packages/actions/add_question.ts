@@ -41,7 +41,7 @@ export async function addQuestion(
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'question.added',
       subject: { type: 'question', id: question.id },
       details: { packageId, packageName: pkg.name, section, page: draft.page },

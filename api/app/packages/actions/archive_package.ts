@@ -14,7 +14,7 @@ export async function archivePackage(admin: User, id: number): Promise<void> {
     const pkg = await lockPackage(trx, id)
     await pkg.merge({ archivedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'package.archived',
       subject: { type: 'package', id },
       details: { name: pkg.name },

@@ -39,7 +39,7 @@ export async function withdrawIfIncomplete(
 
   await pkg.merge({ status: 'belum', updatedAt: clock.now() }).useTransaction(trx).save()
   await recordAudit(trx, {
-    actor: { id: admin.id, name: admin.name },
+    actor: admin,
     action: 'package.withdrawn',
     subject: { type: 'package', id: pkg.id },
     details: { name: pkg.name, reasons },

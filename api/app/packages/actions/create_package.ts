@@ -34,7 +34,7 @@ export async function createPackage(admin: User, input: NewPackage): Promise<Pac
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'package.created',
       subject: { type: 'package', id: pkg.id },
       details: { name: pkg.name, level, price: pkg.price },

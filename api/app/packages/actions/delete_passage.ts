@@ -30,7 +30,7 @@ export async function deletePassage(
     await Question.query({ client: trx }).where('passageId', id).delete()
     await passage.delete()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'passage.deleted',
       subject: { type: 'passage', id },
       details: {

@@ -21,7 +21,7 @@ export async function deleteQuestion(
     const { question, pkg } = await lockQuestion(trx, id, section)
     await question.delete()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'question.deleted',
       subject: { type: 'question', id },
       details: {

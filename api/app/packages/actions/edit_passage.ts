@@ -30,7 +30,7 @@ export async function editPassage(admin: User, id: number, change: PassageChange
     const changed = Object.keys(passage.$dirty)
     await passage.merge({ updatedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'passage.edited',
       subject: { type: 'passage', id },
       details: { packageId: pkg.id, packageName: pkg.name, name: passage.name, changed },

@@ -37,7 +37,7 @@ export async function editQuestion(
     const changed = Object.keys(question.$dirty)
     await question.merge({ updatedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'question.edited',
       subject: { type: 'question', id },
       details: {

@@ -33,7 +33,7 @@ export async function updatePackage(admin: User, id: number, input: PackageChang
     const changes = changesOf(pkg)
     await pkg.merge({ updatedAt: clock.now() }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'package.updated',
       subject: { type: 'package', id },
       details: { name: pkg.name, changes },

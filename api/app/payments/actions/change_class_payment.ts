@@ -15,7 +15,7 @@ export async function changeAmount(admin: User, id: number, amount: number): Pro
     if (before === amount) return
     await payment.merge({ amount }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class_payment.amount_changed',
       subject: { type: 'class_payment', id },
       details: { ...payment.summary, before },
@@ -38,7 +38,7 @@ export async function attachProof(
     const replaced = payment.proof
     await payment.merge({ proof }).save()
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'class_payment.proof_added',
       subject: { type: 'class_payment', id },
       details: payment.summary,

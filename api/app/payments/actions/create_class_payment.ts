@@ -51,7 +51,7 @@ export async function createClassPayment(
       )
       await listLearners(trx, payment.id, listed)
       await recordAudit(trx, {
-        actor: { id: admin.id, name: admin.name },
+        actor: admin,
         action: 'class_payment.created',
         subject: { type: 'class_payment', id: payment.id },
         details: payment.summary,

@@ -59,7 +59,7 @@ export async function decideClassPayment(
 
     const granted = judged.filter(({ outcome }) => outcome === GRANT_OUTCOMES.granted).length
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       subject: { type: 'class_payment', id },
       ...(isRejected
         ? {

@@ -1,7 +1,6 @@
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
-import { grantEntitlement } from '#app/enrolment/actions/standing'
-import { lockBuyer } from '#app/payments/actions/lock_buyer'
+import { grantEntitlement, lockLearner } from '#app/enrolment/actions/standing'
 import Payment from '#app/payments/models/payment'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
@@ -27,7 +26,7 @@ export async function decidePayment(
     if (decision.status === 'confirmed' && payment.userId === admin.id) {
       throw new Forbidden('Pembayaran Anda sendiri harus dikonfirmasi oleh admin lain.')
     }
-    const buyer = await lockBuyer(trx, payment.userId)
+    const buyer = await lockLearner(trx, payment.userId)
 
     const now = clock.now()
     const reason = decision.status === 'rejected' ? decision.reason : null
@@ -46,12 +45,12 @@ export async function decidePayment(
     const { userId, packageId, packageName, amount } = payment
     if (decision.status === 'confirmed') {
       const origin = { source: 'payment', paymentId: payment.id } as const
-      await grantEntitlement(trx, { ...origin, userId, packageId }, now)
+      await grantEntitlement(trx, buyer, { ...origin, packageId }, now)
       await proveNumbers(trx, [userId], now)
     }
     const decided = { userId, userName: buyer.name, packageName, amount }
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       subject: { type: 'payment', id: payment.id },
       ...(reason === null
         ? { action: 'payment.confirmed', details: decided }

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
+import { lockLearner } from '#app/enrolment/actions/standing'
 import { findPackageOnSale } from '#app/packages/actions/find_package'
 import type Package from '#app/packages/models/package'
-import { lockBuyer } from '#app/payments/actions/lock_buyer'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
@@ -50,7 +50,7 @@ export async function findPayablePackage(
 export async function submitPayment({ userId, packageId, proof }: Submission): Promise<Payment> {
   try {
     return await inTransaction(async (trx) => {
-      const buyer = await lockBuyer(trx, userId)
+      const buyer = await lockLearner(trx, userId)
       const pack = await findPayablePackage({ userId, packageId }, trx)
       return Payment.create(
         {

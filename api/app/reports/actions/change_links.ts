@@ -74,7 +74,7 @@ export async function createLink(
       { client: trx }
     )
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'school_link.created',
       subject: { type: 'school_link', id },
       details: { className, shown, until: new Date(expiresAt).toISOString() },
@@ -99,7 +99,7 @@ export async function endLink(admin: User, classId: number, id: number): Promise
       .update({ ended_at: now })
     if (Number(changed) === 0) throw new Conflict('Tautan ini sudah berakhir.')
     await recordAudit(trx, {
-      actor: { id: admin.id, name: admin.name },
+      actor: admin,
       action: 'school_link.ended',
       subject: { type: 'school_link', id },
       details: { className: link.className, shown: link.shown },

@@ -1,5 +1,6 @@
 import { test } from '@japa/runner'
 import Entitlement from '#app/enrolment/models/entitlement'
+import { decidePayment } from '#app/payments/actions/decide_payment'
 import Payment from '#app/payments/models/payment'
 import AuditEntry from '#app/audit/models/audit_entry'
 import { createPackage } from '#database/factories/package_factory'
@@ -7,8 +8,9 @@ import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
+import { queriesOf } from '#tests/support/queries'
 
-const CONFIRM = { status: 'confirmed' }
+const CONFIRM = { status: 'confirmed' } as const
 const REJECT = { status: 'rejected', alasanPenolakan: 'Nominal kurang dari harga paket.' }
 
 function decide(admin: BrowserSession, payment: Payment, decision: object) {
@@ -23,6 +25,14 @@ async function pendingPayment() {
 
 test.group('Payment decision', (group) => {
   isolateDatabase(group)
+
+  test('a confirmation locks its buyer once', async ({ assert }) => {
+    const { payment } = await pendingPayment()
+    const admin = await createAdmin()
+    const statements = await queriesOf(() => decidePayment(admin, payment.id, CONFIRM))
+    const locks = statements.filter((sql) => /^select \* from .users. where .id. =/i.test(sql))
+    assert.lengthOf(locks, 1, statements.join('\n'))
+  })
 
   test("admins can't confirm their own payments", async ({ assert }) => {
     const account = await createAdmin()
