@@ -6,11 +6,10 @@ import {
 import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/reason-dialog'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
+import { useChange } from '@/components/use-change'
+import type { Change } from '@/lib/query/change-meta'
 
 interface ExtraTimeDialogProps {
   /** The learner and the exam that the extra time is for. */
@@ -19,35 +18,24 @@ interface ExtraTimeDialogProps {
   percent: number
   /** While an attempt runs, its time can only grow. */
   isRunning: boolean
-  send: (percent: ExtraTimePercent, alasan: string) => Promise<{ message: string }>
+  mutation: Change<unknown, { persen: ExtraTimePercent; alasan: string }>
   onClose: () => void
 }
 
 /** Gives a learner extra time, with a reason. Not used for a running attempt that already has the maximum. */
-export function ExtraTimeDialog(props: ExtraTimeDialogProps) {
-  const { description, percent, isRunning, send, onClose } = props
-  const dialogs = useDialogs()
+export function ExtraTimeDialog({
+  description,
+  percent,
+  isRunning,
+  mutation,
+  onClose,
+}: ExtraTimeDialogProps) {
+  const { change, isPending } = useChange(mutation, { onDone: onClose })
   const offered = extraTimeChoices(percent, isRunning)
   const [chosen, setChosen] = useState(offered.find((one) => one > percent) ?? offered[0])
 
-  const submit = async (alasan: string) => {
-    if (chosen === undefined) return false
-    try {
-      const { message } = await send(chosen, alasan)
-      void dialogs.success({ title: 'Berhasil', text: message })
-      return true
-    } catch (error) {
-      if (!isKnownFailure(error)) {
-        const text = messageOf(error, 'Terjadi kesalahan')
-        void dialogs.alert({ tone: 'danger', title: 'Gagal', text })
-      }
-      return false
-    }
-  }
-
   return (
     <ReasonDialog
-      formId="waktu-tambahan"
       title="Waktu tambahan"
       description={description}
       field={{
@@ -59,7 +47,10 @@ export function ExtraTimeDialog(props: ExtraTimeDialogProps) {
       missing={EXTRA_TIME_REASON_MISSING}
       submitLabel="Simpan"
       isKind
-      onSubmit={submit}
+      isBusy={isPending}
+      onSubmit={(alasan) => {
+        if (chosen !== undefined) change({ persen: chosen, alasan })
+      }}
       onClose={onClose}
     >
       <Field

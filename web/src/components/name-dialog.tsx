@@ -1,14 +1,11 @@
-import { useState, type SubmitEvent } from 'react'
-import { useCloseGuard } from '@/components/leaving/use-close-guard'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { useState } from 'react'
+import { FormDialog } from '@/components/form-dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { useReloginInPlace } from '@/lib/session/relogin'
+import { useChange } from '@/components/use-change'
+import type { Change } from '@/lib/query/change-meta'
 
-const FORM_ID = 'nama'
-
-interface NameDialogProps {
+interface NameDialogProps<Answer> {
   title: string
   submitLabel: string
   /** Label of the field. */
@@ -18,13 +15,14 @@ interface NameDialogProps {
   initial: string
   /** Validates a trimmed name with the server's own messages. Null when it is valid. */
   problemOf: (name: string) => string | null
-  /** Sends the name. Resolves with the server's error message, or null on success. */
-  onSubmit: (name: string) => Promise<string | null>
+  /** Saves the name. */
+  mutation: Change<Answer, string>
+  onDone?: (answer: Answer) => void
   onClose: () => void
 }
 
 /** Asks for a name. */
-export function NameDialog({
+export function NameDialog<Answer>({
   title,
   submitLabel,
   label,
@@ -32,57 +30,46 @@ export function NameDialog({
   maxLength,
   initial,
   problemOf,
-  onSubmit,
+  mutation,
+  onDone,
   onClose,
-}: NameDialogProps) {
+}: NameDialogProps<Answer>) {
   const [name, setName] = useState(initial)
-  const [error, setError] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-  const close = useCloseGuard(name !== initial, onClose)
-  useReloginInPlace()
+  const [problem, setProblem] = useState<string | null>(null)
+  const { change, isPending, failure } = useChange(mutation, {
+    done: null,
+    failed: null,
+    onDone: (answer) => {
+      onDone?.(answer)
+      onClose()
+    },
+  })
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isSending) return
+  const submit = () => {
     const trimmed = name.trim()
-    const problem = problemOf(trimmed)
-    setError(problem)
-    if (problem !== null) return
-    setSending(true)
-    const refusal = await onSubmit(trimmed)
-    setSending(false)
-    setError(refusal)
-    if (refusal === null) onClose()
+    const found = problemOf(trimmed)
+    setProblem(found)
+    if (found === null) change(trimmed)
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={close}
+    <FormDialog
       size="sm"
-      dismissable={!isSending}
       title={title}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSending} onClick={close}>
-            Batal
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={isSending}>
-            {submitLabel}
-          </Button>
-        </>
-      }
+      submitLabel={submitLabel}
+      isBusy={isPending}
+      isDirty={name !== initial}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onSubmit={(event) => void submit(event)}>
-        <Field label={label} hint={hint} error={error} required>
-          <Input
-            maxLength={maxLength}
-            autoComplete="off"
-            value={name}
-            onChange={({ currentTarget }) => setName(currentTarget.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field label={label} hint={hint} error={problem ?? failure} required>
+        <Input
+          maxLength={maxLength}
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }) => setName(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

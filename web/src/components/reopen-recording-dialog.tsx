@@ -3,41 +3,29 @@ import { REOPENING_REASON_MISSING } from '@lulus/api/contracts/exam'
 import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/reason-dialog'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
-import { messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
+import { useChange } from '@/components/use-change'
+import type { Change } from '@/lib/query/change-meta'
 
 interface ReopenRecordingDialogProps {
   /** The learner and the recording. */
   description: string
-  send: (halaman: number, alasan: string) => Promise<{ message: string }>
+  mutation: Change<unknown, { halaman: number; alasan: string }>
   onClose: () => void
 }
 
 /** Lets a learner in a listening session open and play one recording again, with a reason. */
-export function ReopenRecordingDialog({ description, send, onClose }: ReopenRecordingDialogProps) {
-  const dialogs = useDialogs()
+export function ReopenRecordingDialog({
+  description,
+  mutation,
+  onClose,
+}: ReopenRecordingDialogProps) {
+  const { change, isPending } = useChange(mutation, { onDone: onClose })
   const [page, setPage] = useState(RECORDING_PAGES[0] ?? 1)
-
-  const submit = async (alasan: string) => {
-    try {
-      const { message } = await send(page, alasan)
-      void dialogs.success({ title: 'Berhasil', text: message })
-      return true
-    } catch (error) {
-      if (!isKnownFailure(error)) {
-        const text = messageOf(error, 'Terjadi kesalahan')
-        void dialogs.alert({ tone: 'danger', title: 'Gagal', text })
-      }
-      return false
-    }
-  }
 
   return (
     <ReasonDialog
-      formId="buka-rekaman"
       title="Buka lagi rekaman"
       description={description}
       field={{
@@ -49,7 +37,8 @@ export function ReopenRecordingDialog({ description, send, onClose }: ReopenReco
       missing={REOPENING_REASON_MISSING}
       submitLabel="Buka Lagi"
       isKind
-      onSubmit={submit}
+      isBusy={isPending}
+      onSubmit={(alasan) => change({ halaman: page, alasan })}
       onClose={onClose}
     >
       <Field

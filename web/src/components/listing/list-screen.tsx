@@ -56,7 +56,7 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
     error,
     isLoaded: data !== undefined,
     title: failureDialog,
-    fallback: failureTitle === failureDialog ? 'Terjadi kesalahan' : failureTitle,
+    fallback: failureTitle === failureDialog ? undefined : failureTitle,
   })
   const isMissing = error !== null && data === undefined
   const isIncomplete = error !== null && data !== undefined

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { hasStatus, messageOf } from '@/lib/api/api-error'
+import { messageOf } from '@/lib/api/api-error'
+import { isKnownFailure } from '@/lib/session/known-failure'
 
 interface ListFailure {
   error: unknown
@@ -8,7 +9,7 @@ interface ListFailure {
   isLoaded: boolean
   title?: string
   /** Shown when the server gave no message. */
-  fallback: string
+  fallback: string | undefined
 }
 
 /** Shows in a dialog that a list can't be fetched (product-spec section 8), once for all retries. */
@@ -23,8 +24,7 @@ export function useFailureDialog({
 
   useEffect(() => {
     if (isLoaded) isShown.current = false
-    // Without a session the guard redirects to /login.
-    if (error === null || isLoaded || isShown.current || hasStatus(error, 401)) return
+    if (error === null || isLoaded || isShown.current || isKnownFailure(error)) return
     isShown.current = true
     void dialogs.alert({ tone: 'danger', title, text: messageOf(error, fallback) })
   }, [error, isLoaded, title, fallback, dialogs])

@@ -1,6 +1,6 @@
 import { CLASS_LIST_MAX_LENGTH } from '@lulus/api/contracts/classes'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useChange } from '@/components/use-change'
 import {
   addLearnersMutation,
   checkLearnersMutation,
@@ -12,21 +12,26 @@ import {
   offeredChoice,
   type ChosenColumns,
 } from '@/features/admin-classes/model/list-columns'
-import { messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
 
-const FAILED = 'Terjadi kesalahan'
 const TOO_LONG = 'Daftar ini terlalu besar. Bagi menjadi beberapa bagian.'
 
 /** The state of adding a list of learners: its text, the mapped columns, the check and the import. */
-export function useListCheck(classId: number) {
-  const check = useMutation(checkLearnersMutation)
-  const add = useMutation(addLearnersMutation)
+export function useListCheck(classId: number, onAdded: () => void) {
   const [daftar, setList] = useState('')
   const [fileNotes, setFileNotes] = useState<FileNotes | null>(null)
   const [asked, setAsked] = useState<AskedColumns | null>(null)
   const [chosen, setChosen] = useState<ChosenColumns>({})
   const [problem, setProblem] = useState<string | null>(null)
+  const check = useChange(checkLearnersMutation, {
+    failed: null,
+    done: null,
+    onDone: ({ tanya }) => {
+      if (!tanya) return
+      setAsked(tanya)
+      setChosen(offeredChoice(tanya))
+    },
+  })
+  const add = useChange(addLearnersMutation, { failed: null, onDone: onAdded })
 
   const forgetCheck = () => {
     setProblem(null)
@@ -44,7 +49,7 @@ export function useListCheck(classId: number) {
     checked: check.data?.tanya === null ? check.data : null,
     isChecking: check.isPending,
     isAdding: add.isPending,
-    failure: problem ?? messageIfAny(check.error ?? add.error),
+    failure: problem ?? check.failure ?? add.failure,
     isReady: daftar.trim() !== '' && (asked === null || isAnswered(asked, chosen)),
     /** @param notes about the file; omitted when the text is edited by hand */
     change: (text: string, notes?: FileNotes | null) => {
@@ -60,18 +65,8 @@ export function useListCheck(classId: number) {
     },
     verify: () => {
       if (daftar.length > CLASS_LIST_MAX_LENGTH) return setProblem(TOO_LONG)
-      check.mutate(list, {
-        onSuccess: ({ tanya }) => {
-          if (!tanya) return
-          setAsked(tanya)
-          setChosen(offeredChoice(tanya))
-        },
-      })
+      check.change(list)
     },
-    send: () => add.mutateAsync(list),
+    send: () => add.change(list),
   }
-}
-
-function messageIfAny(error: Error | null): string | null {
-  return error && !isKnownFailure(error) ? messageOf(error, FAILED) : null
 }

@@ -35,7 +35,7 @@ export class ApiError extends Error {
 }
 
 /** The error message: the server's, the network's, or else `fallback`. */
-export function messageOf(error: unknown, fallback: string): string {
+export function messageOf(error: unknown, fallback = 'Terjadi kesalahan'): string {
   return (error instanceof ApiError ? error.userMessage : null) ?? fallback
 }
 
@@ -79,15 +79,4 @@ export async function errorOfResponse(response: Response): Promise<ApiError> {
     retryAfter: Number.isFinite(retryAfter) ? retryAfter : null,
     cause: body.unreadable,
   })
-}
-
-/** The error message of one field in a failure. */
-export function fieldErrorOf(failure: unknown, name: string): string | undefined {
-  if (!(failure instanceof ApiError)) return undefined
-  return failure.fieldErrors.find(({ field }) => field === name)?.msg
-}
-
-/** Whether the failure is shown at one of these fields, so that no other message is needed. */
-export function isToldAt(failure: unknown, names: readonly string[]): boolean {
-  return names.some((name) => fieldErrorOf(failure, name) !== undefined)
 }

@@ -1,20 +1,36 @@
-import { QueryClient } from '@tanstack/react-query'
+import { MutationCache, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/lib/api/api-error'
 
 const MAX_RETRIES = 2
 const FRESH_MS = 30_000
 
-/** Whether a retry can help: not if the server reported an error in the request. */
-function mayRetry(failures: number, error: unknown): boolean {
-  const isRefusal = error instanceof ApiError && error.status >= 400 && error.status < 500
-  return !isRefusal && failures < MAX_RETRIES
+/** Whether the server reported an error in the request, so that a retry can't help. */
+function isRefusal(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
+
+/** Whether a failure means that the screen may show old data: someone else changed it, or the call did before it failed. */
+function isOutdated(error: unknown): boolean {
+  return !isRefusal(error) || error.status === 404 || error.status === 409
+}
+
+/** Refetches the queries that a mutation lists in `meta.refreshes`. */
+const mutationCache = () =>
+  new MutationCache({
+    onSettled: (_data, error, _input, _result, { meta }, { client }) => {
+      if (error && !isOutdated(error)) return
+      const fetched = meta?.refreshes?.map(({ queryKey }) => client.invalidateQueries({ queryKey }))
+      // A success is shown together with the new data, a failure at once.
+      return error ? undefined : Promise.all(fetched ?? [])
+    },
+  })
 
 export function createQueryClient(): QueryClient {
   return new QueryClient({
+    mutationCache: mutationCache(),
     defaultOptions: {
       queries: {
-        retry: mayRetry,
+        retry: (failures, error) => !isRefusal(error) && failures < MAX_RETRIES,
         staleTime: FRESH_MS,
         // Without a network a query fails with our message instead of waiting forever.
         networkMode: 'always',

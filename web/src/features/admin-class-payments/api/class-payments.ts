@@ -1,10 +1,5 @@
 import type { ClassPaymentColumn } from '@lulus/api/contracts/payments'
-import {
-  keepPreviousData,
-  mutationOptions,
-  queryOptions,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
@@ -12,13 +7,13 @@ import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 export type ClassPaymentRow = ResponseAt<'GET', '/admin/pembayaran-kelas'>['pembayaran'][number]
 export type ClassPayment = ResponseAt<'GET', '/admin/pembayaran-kelas/:id'>['data']
 
-const KEY = ['admin-class-payments']
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
+const ALL_PAYMENTS = { queryKey: ['admin-class-payments'] }
+const meta = { refreshes: [ALL_PAYMENTS] }
 
 /** A page of the class payments, or all of them, with rows shown as they stream in. */
 export const classPaymentsQuery = (query: ListQuery<ClassPaymentColumn>) =>
   queryOptions({
-    queryKey: [...KEY, 'list', query],
+    queryKey: [...ALL_PAYMENTS.queryKey, 'list', query],
     queryFn: (context) =>
       api.read('/admin/pembayaran-kelas', streamRows<ClassPaymentRow>('pembayaran', context), {
         query,
@@ -33,7 +28,7 @@ export const classPaymentsQuery = (query: ListQuery<ClassPaymentColumn>) =>
 /** One class payment with its learners. */
 export const classPaymentQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id],
+    queryKey: [...ALL_PAYMENTS.queryKey, id],
     queryFn: ({ signal }) => api.get('/admin/pembayaran-kelas/:id', { params: { id }, signal }),
     select: ({ data }) => data,
     // Learners may get access, and other admins may decide, at any time.
@@ -44,7 +39,7 @@ export const classPaymentQuery = (id: number) =>
 export const changeAmountMutation = mutationOptions({
   mutationFn: ({ id, amount }: { id: number; amount: number }) =>
     api.put('/admin/pembayaran-kelas/:id', { params: { id }, body: { amount } }),
-  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
 /** Uploads the payment proof, or replaces it. */
@@ -54,20 +49,23 @@ export const uploadProofMutation = mutationOptions({
     body.set('bukti', proof)
     return api.post('/admin/pembayaran-kelas/:id/bukti', { params: { id }, body })
   },
-  onSettled: (_data, _error, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
-export type ClassDecision =
-  /** `amount`: what the admin has seen. */
-  | { id: number; status: 'confirmed'; amount: number }
-  | { id: number; status: 'rejected'; alasanPenolakan: string }
+type ClassDecision =
+  /** Of the amount that the admin has seen. */
+  | { payment: ClassPayment; status: 'confirmed' }
+  | { payment: ClassPayment; status: 'rejected'; alasanPenolakan: string }
 
 /**
  * Confirms or rejects a class payment. 409 if another admin was faster or something changed; it is refetched in both
  * cases.
  */
 export const decideClassPaymentMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: ClassDecision) =>
-    api.put('/admin/pembayaran-kelas/:id/status', { params: { id }, body }),
-  onSettled: (_data, _error, _decision, _result, { client }) => refresh(client),
+  mutationFn: ({ payment: { id, amount }, ...decision }: ClassDecision) =>
+    api.put('/admin/pembayaran-kelas/:id/status', {
+      params: { id },
+      body: decision.status === 'confirmed' ? { ...decision, amount } : decision,
+    }),
+  meta,
 })

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
+import { RejectDialog } from '@/components/reject-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -17,7 +18,6 @@ import {
 import { AmountDialog } from '@/features/admin-class-payments/components/amount-dialog'
 import { ProofDialog } from '@/features/admin-class-payments/components/proof-dialog'
 import { ProofView } from '@/features/admin-class-payments/components/proof-view'
-import { RejectClassDialog } from '@/features/admin-class-payments/components/reject-class-dialog'
 import { OutcomesTable } from '@/components/outcomes-table'
 import { useDecideClassPayment } from '@/features/admin-class-payments/use-decide-class-payment'
 import { adminPaths } from '@/lib/admin-paths'
@@ -28,9 +28,9 @@ import { formatCount, formatRupiah } from '@/lib/format/numbers'
 export default function ClassPaymentPage() {
   const id = Number(useParams().id)
   const { data: payment, error, isPending, isFetching, refetch } = useQuery(classPaymentQuery(id))
-  const decision = useDecideClassPayment()
   const [opened, setOpened] = useState<'amount' | 'proof' | 'reject' | null>(null)
   const close = () => setOpened(null)
+  const decide = useDecideClassPayment(close)
   const isOpen = payment?.status === 'pending'
 
   return (
@@ -62,15 +62,15 @@ export default function ClassPaymentPage() {
             {isOpen && (
               <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
                 <Button
-                  loading={decision.isDeciding}
+                  loading={decide.isPending}
                   unavailable={payment.buktiBayar === null || payment.halanganKonfirmasi !== null}
-                  onClick={() => void decision.confirm(payment)}
+                  onClick={() => decide.change({ payment, status: 'confirmed' })}
                 >
                   Konfirmasi
                 </Button>
                 <Button
                   variant="secondary"
-                  disabled={decision.isDeciding}
+                  disabled={decide.isPending}
                   onClick={() => setOpened('reject')}
                 >
                   Tolak
@@ -98,9 +98,14 @@ export default function ClassPaymentPage() {
       {payment && opened === 'amount' && <AmountDialog payment={payment} onClose={close} />}
       {payment && opened === 'proof' && <ProofDialog payment={payment} onClose={close} />}
       {payment && opened === 'reject' && (
-        <RejectClassDialog
-          payment={payment}
-          onReject={(reason) => decision.reject(payment, reason)}
+        <RejectDialog
+          title="Tolak pembayaran kelas"
+          description={`Kelas ${payment.nama_kelas} · ${payment.nama_paket} · ${formatRupiah(payment.amount)}`}
+          hint="Tampil di halaman pembayaran ini dan di Audit Log."
+          isBusy={decide.isPending}
+          onSubmit={(alasanPenolakan) =>
+            decide.change({ payment, status: 'rejected', alasanPenolakan })
+          }
           onClose={close}
         />
       )}

@@ -5,12 +5,12 @@ type Checked = ResponseAt<'POST', '/admin/kelas/:id/akses/periksa'>['data']
 /** A learner of a class, and the outcome for them. */
 export type JudgedLearner = Checked['peserta'][number]
 
-const KEY = ['admin-class-access']
+const ALL_ACCESS = { queryKey: ['admin-class-access'] }
 
 /** The outcome for each learner of a class, without granting anything. */
 export const classAccessQuery = (id: number, paketId: number | null) =>
   queryOptions({
-    queryKey: [...KEY, id, paketId],
+    queryKey: [...ALL_ACCESS.queryKey, id, paketId],
     queryFn: ({ signal }) =>
       api.post('/admin/kelas/:id/akses/periksa', {
         params: { id },
@@ -37,16 +37,15 @@ export const giveClassAccessMutation = mutationOptions({
       params: { id },
       body: { paket_soal_id: paketId, peserta: [...peserta], alasan },
     }),
-  onSettled: (_data, _error, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: KEY }),
+  meta: { refreshes: [ALL_ACCESS], done: 'Akses diberikan' },
 })
 
-const PAYMENTS_KEY = ['admin-class-payments-of']
+const ALL_PAYMENTS = { queryKey: ['admin-class-payments-of'] }
 
 /** The payments of a class, newest first. */
 export const paymentsOfClassQuery = (id: number) =>
   queryOptions({
-    queryKey: [...PAYMENTS_KEY, id],
+    queryKey: [...ALL_PAYMENTS.queryKey, id],
     queryFn: ({ signal }) => api.get('/admin/kelas/:id/pembayaran', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
@@ -59,6 +58,6 @@ export const createClassPaymentMutation = mutationOptions({
       params: { id },
       body: { paket_soal_id: paketId, peserta: [...peserta], amount },
     }),
-  onSettled: (_data, _error, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: PAYMENTS_KEY }),
+  // Its own page opens.
+  meta: { refreshes: [ALL_PAYMENTS], done: null },
 })

@@ -1,6 +1,7 @@
 import type { ColumnChoice } from '@lulus/api/contracts/classes'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
 
 export type ClassRow = ResponseAt<'GET', '/admin/kelas'>['data'][number]
 export type ClassDetail = ResponseAt<'GET', '/admin/kelas/:id'>['data']
@@ -16,14 +17,12 @@ type ListOfFile = ResponseAt<'POST', '/admin/kelas/baca-berkas'>['data']
 /** The parts of a workbook that aren't in its list. */
 export type FileNotes = Pick<ListOfFile, 'tidak_dibawa' | 'dilewati' | 'baris_tersembunyi'>
 
-const KEY = ['admin-classes']
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
 /** For five thousand rows on a busy server. */
 const LIST_TIMEOUT_MS = 120_000
 
 /** All classes, archived ones last. */
 export const classesQuery = queryOptions({
-  queryKey: [...KEY, 'list'],
+  queryKey: ['admin-classes'],
   queryFn: ({ signal }) => api.get('/admin/kelas', { signal }),
   select: ({ data }) => data,
   staleTime: 0,
@@ -32,30 +31,33 @@ export const classesQuery = queryOptions({
 /** A class with its learners. */
 export const classQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id],
+    queryKey: [...classesQuery.queryKey, id],
     queryFn: ({ signal }) => api.get('/admin/kelas/:id', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
   })
 
+/** Changes of classes are seen in the list and on their own pages. */
+const meta = { refreshes: [classesQuery] }
+
 export const createClassMutation = mutationOptions({
   mutationFn: (nama: string) => api.post('/admin/kelas', { body: { nama } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
-export const renameClassMutation = mutationOptions({
-  mutationFn: ({ id, nama }: { id: number; nama: string }) =>
-    api.put('/admin/kelas/:id', { params: { id }, body: { nama } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
+export const renameClassMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (nama: string) => api.put('/admin/kelas/:id', { params: { id }, body: { nama } }),
+    meta,
+  })
 
-/** Archives a class, or restores it. */
+/** Takes a class out of use, or brings back one that was archived. */
 export const archiveClassMutation = mutationOptions({
-  mutationFn: ({ id, isArchived }: { id: number; isArchived: boolean }) =>
+  mutationFn: ({ id, diarsipkan: isArchived }: ClassDetail) =>
     isArchived
-      ? api.post('/admin/kelas/:id/arsipkan', { params: { id } })
-      : api.post('/admin/kelas/:id/pulihkan', { params: { id } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+      ? api.post('/admin/kelas/:id/pulihkan', { params: { id } })
+      : api.post('/admin/kelas/:id/arsipkan', { params: { id } }),
+  meta,
 })
 
 interface ListUpload {
@@ -76,9 +78,10 @@ export const readWorkbookMutation = mutationOptions({
   },
 })
 
-/** Downloads an empty list for Excel. */
+/** Saves an empty list for Excel. */
 export const templateMutation = mutationOptions({
-  mutationFn: () => api.download('/admin/kelas/template', 'template-peserta.xlsx'),
+  mutationFn: async () =>
+    saveFile(await api.download('/admin/kelas/template', 'template-peserta.xlsx')),
 })
 
 interface LearnerList {
@@ -107,11 +110,12 @@ export const addLearnersMutation = mutationOptions({
       body,
       timeout: LIST_TIMEOUT_MS,
     }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta: { ...meta, done: 'Peserta ditambahkan' },
 })
 
-export const removeLearnerMutation = mutationOptions({
-  mutationFn: ({ id, userId }: { id: number; userId: number }) =>
-    api.delete('/admin/kelas/:id/peserta/:userId', { params: { id, userId } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
+export const removeLearnerMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ id: userId }: Learner) =>
+      api.delete('/admin/kelas/:id/peserta/:userId', { params: { id, userId } }),
+    meta,
+  })

@@ -1,7 +1,7 @@
 import type { CardChoice } from '@lulus/api/contracts/classes'
 import { mutationOptions } from '@tanstack/react-query'
 import { JSONParser } from '@streamparser/json'
-import { classQuery } from '@/features/admin-classes/api/classes'
+import { classesQuery } from '@/features/admin-classes/api/classes'
 import { ApiError } from '@/lib/api/api-error'
 import { call } from '@/lib/api/client'
 
@@ -43,8 +43,7 @@ export const printCardsMutation = mutationOptions({
       { params: { id }, body, timeout: TIMEOUT_MS },
       (response) => readCards(response, onProgress)
     ),
-  onSettled: (_data, _error, { id }, _result, { client }) =>
-    client.invalidateQueries(classQuery(id)),
+  meta: { refreshes: [classesQuery] },
 })
 
 /** Reads `{ kartu, password, sisa, kemajuan: [made, …], pdf | galat }` as it streams in. */

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { InAppNotice } from '@/components/in-app-notice'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
@@ -7,6 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Progress } from '@/components/ui/progress'
+import { useChange } from '@/components/use-change'
 import type { Learner } from '@/features/admin-classes/api/classes'
 import { printCardsMutation, type PrintedCards } from '@/features/admin-classes/api/print-cards'
 import {
@@ -14,10 +14,9 @@ import {
   getsPassword,
   type CardsFormValue,
 } from '@/features/admin-classes/components/cards-form'
-import { isUnreachable, messageOf } from '@/lib/api/api-error'
+import { isUnreachable } from '@/lib/api/api-error'
 import { saveFile } from '@/lib/api/save-file'
 import { formatCount } from '@/lib/format/numbers'
-import { isKnownFailure } from '@/lib/session/known-failure'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 interface CardsDialogProps {
@@ -30,7 +29,6 @@ interface CardsDialogProps {
 /** Prints login cards: chooses the learners, shows the progress, and saves the file, which is available only once. */
 export function CardsDialog({ classId, className, learners, onClose }: CardsDialogProps) {
   const dialogs = useDialogs()
-  const print = useMutation(printCardsMutation)
   const [form, setForm] = useState<CardsFormValue>({
     siapa: learners.some((learner) => getsPassword(learner, true)) ? 'tanpa_password' : 'semua',
     peserta: new Set(),
@@ -39,13 +37,28 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
   })
   const [progress, setProgress] = useState({ made: 0, all: 0 })
   const [isSaved, setSaved] = useState(false)
+  const print = useChange(printCardsMutation, {
+    failed: null,
+    ask: ({ peserta = [] }) => {
+      const losing = learners.filter(
+        ({ id, tanpa_password: isWithout }) => peserta.includes(id) && !isWithout
+      )
+      if (losing.length === 0) return null
+      return {
+        tone: 'warning',
+        title: 'Ganti password yang sudah ada?',
+        text: `${formatCount(losing.length)} peserta pilihan Anda sudah punya password. Password lama tidak berlaku lagi dan mereka keluar dari semua perangkat.`,
+        confirmLabel: 'Ya, Ganti',
+      }
+    },
+    onSend: () => setProgress({ made: 0, all: 0 }),
+  })
   const printed = print.data
   useReloginInPlace()
   useLeaveGuard(print.isPending || (printed !== undefined && !isSaved))
 
-  const start = () => {
-    setProgress({ made: 0, all: 0 })
-    print.mutate({
+  const start = () =>
+    print.change({
       id: classId,
       siapa: form.siapa,
       ...(form.siapa === 'pilihan' ? { peserta: [...form.peserta] } : {}),
@@ -53,22 +66,6 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
       gantiBelumTerbukti: form.gantiBelumTerbukti,
       onProgress: setProgress,
     })
-  }
-  const askAndStart = async () => {
-    const losing = learners.filter(
-      ({ id, tanpa_password: isWithout }) => form.peserta.has(id) && !isWithout
-    )
-    if (form.siapa === 'pilihan' && losing.length > 0) {
-      const isAgreed = await dialogs.confirm({
-        tone: 'warning',
-        title: 'Ganti password yang sudah ada?',
-        text: `${formatCount(losing.length)} peserta pilihan Anda sudah punya password. Password lama tidak berlaku lagi dan mereka keluar dari semua perangkat.`,
-        confirmLabel: 'Ya, Ganti',
-      })
-      if (!isAgreed) return
-    }
-    start()
-  }
   const close = async () => {
     if (printed && !isSaved) {
       const isAgreed = await dialogs.confirm({
@@ -87,7 +84,6 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
     setSaved(true)
   }
   const nobody = form.siapa === 'pilihan' && form.peserta.size === 0
-  const failure = print.error && !isKnownFailure(print.error) ? print.error : null
 
   return (
     <Dialog
@@ -109,11 +105,7 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
             <Button variant="secondary" disabled={print.isPending} onClick={() => void close()}>
               Batal
             </Button>
-            <Button
-              loading={print.isPending}
-              unavailable={nobody}
-              onClick={() => void askAndStart()}
-            >
+            <Button loading={print.isPending} unavailable={nobody} onClick={start}>
               Buat Kartu
             </Button>
           </>
@@ -127,9 +119,9 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
           <CardsForm learners={learners} value={form} onChange={setForm} />
         )}
         {print.isPending && <Making {...progress} />}
-        {failure && (
-          <Alert tone="danger" title={messageOf(failure, 'Terjadi kesalahan')}>
-            {isUnreachable(failure) &&
+        {print.failure !== null && (
+          <Alert tone="danger" title={print.failure}>
+            {isUnreachable(print.error) &&
               'Periksa daftar peserta. Jika passwordnya sudah dibuat, cetak lagi dengan memilih pesertanya.'}
           </Alert>
         )}

@@ -3,19 +3,14 @@ import {
   GRANT_REASON_MAX_LENGTH,
   GRANT_REASON_MISSING,
 } from '@lulus/api/contracts/grants'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useCloseGuard } from '@/components/leaving/use-close-guard'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
+import { useChange } from '@/components/use-change'
 import { giveClassAccessMutation } from '@/features/admin-classes/api/class-access'
 import { ClassOfferDialog } from '@/features/admin-classes/components/class-offer-dialog'
 import { useClassOffer } from '@/features/admin-classes/use-class-offer'
-import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
-import { isKnownFailure } from '@/lib/session/known-failure'
-import { useReloginInPlace } from '@/lib/session/relogin'
 
 interface ClassAccessDialogProps {
   classId: number
@@ -25,33 +20,20 @@ interface ClassAccessDialogProps {
 
 /** Grants learners of a class a package without a payment, after showing the outcome for each. */
 export function ClassAccessDialog({ classId, className, onClose }: ClassAccessDialogProps) {
-  const dialogs = useDialogs()
   const offered = useClassOffer(classId)
-  const give = useMutation(giveClassAccessMutation)
+  const { change, isPending, failure } = useChange(giveClassAccessMutation, {
+    failed: null,
+    onDone: onClose,
+  })
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
-  const close = useCloseGuard(reason.trim() !== '', onClose)
-  useReloginInPlace()
   const { offer, chosen } = offered
+  const alasan = reason.trim()
 
-  const submit = async () => {
+  const submit = () => {
     setTried(true)
-    const alasan = reason.trim()
     if (!offer || alasan === '' || chosen.size === 0) return
-    setProblem(null)
-    try {
-      const { message } = await give.mutateAsync({
-        id: classId,
-        paketId: offer.id,
-        peserta: [...chosen],
-        alasan,
-      })
-      onClose()
-      void dialogs.success({ title: 'Akses diberikan', text: message })
-    } catch (error) {
-      if (!isKnownFailure(error)) setProblem(messageOf(error, 'Terjadi kesalahan'))
-    }
+    change({ id: classId, paketId: offer.id, peserta: [...chosen], alasan })
   }
 
   return (
@@ -64,14 +46,15 @@ export function ClassAccessDialog({ classId, className, onClose }: ClassAccessDi
       offered={offered}
       isOffered={(outcome) => outcome === GRANT_OUTCOMES.granted}
       isTried={isTried}
-      isSending={give.isPending}
-      onSubmit={() => void submit()}
-      onClose={close}
+      isBusy={isPending}
+      isDirty={alasan !== ''}
+      onSubmit={submit}
+      onClose={onClose}
     >
       <Field
         label="Alasan"
         hint="Hanya dibaca oleh admin."
-        error={problem ?? (isTried && reason.trim() === '' ? GRANT_REASON_MISSING : null)}
+        error={failure ?? (isTried && alasan === '' ? GRANT_REASON_MISSING : null)}
         required
       >
         <Textarea

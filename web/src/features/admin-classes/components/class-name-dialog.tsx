@@ -2,13 +2,13 @@ import { CLASS_NAME_MAX_LENGTH, CLASS_NAME_MISSING } from '@lulus/api/contracts/
 import type { ComponentProps } from 'react'
 import { NameDialog } from '@/components/name-dialog'
 
-type ClassNameDialogProps = Pick<
-  ComponentProps<typeof NameDialog>,
-  'title' | 'submitLabel' | 'initial' | 'onSubmit' | 'onClose'
+type ClassNameDialogProps<Answer> = Pick<
+  ComponentProps<typeof NameDialog<Answer>>,
+  'title' | 'submitLabel' | 'initial' | 'mutation' | 'onClose'
 >
 
 /** Asks for the name of a class. */
-export function ClassNameDialog(props: ClassNameDialogProps) {
+export function ClassNameDialog<Answer>(props: ClassNameDialogProps<Answer>) {
   return (
     <NameDialog
       {...props}

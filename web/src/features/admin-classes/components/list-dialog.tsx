@@ -3,7 +3,6 @@ import { useCloseGuard } from '@/components/leaving/use-close-guard'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
@@ -26,8 +25,7 @@ interface ListDialogProps {
  * added or none.
  */
 export function ListDialog({ classId, onClose }: ListDialogProps) {
-  const dialogs = useDialogs()
-  const list = useListCheck(classId)
+  const list = useListCheck(classId, onClose)
   const { daftar, checked, isChecking, isAdding } = list
   const close = useCloseGuard(daftar.trim() !== '', onClose)
   useReloginInPlace()
@@ -36,16 +34,6 @@ export function ListDialog({ classId, onClose }: ListDialogProps) {
   const wrong = rows?.filter(({ status }) => status === 'salah').length ?? 0
   const coming = rows?.filter(({ status }) => status === 'baru' || status === 'ada').length ?? 0
   const lines = daftar.split('\n').filter((line) => line.trim() !== '').length
-
-  const send = async () => {
-    try {
-      const { message } = await list.send()
-      onClose()
-      void dialogs.success({ title: 'Peserta ditambahkan', text: message })
-    } catch {
-      // Shown below the list.
-    }
-  }
 
   return (
     <Dialog
@@ -60,7 +48,7 @@ export function ListDialog({ classId, onClose }: ListDialogProps) {
             Batal
           </Button>
           {rows && wrong === 0 && coming > 0 ? (
-            <Button loading={isAdding} onClick={() => void send()}>
+            <Button loading={isAdding} onClick={list.send}>
               Tambahkan {formatCount(coming)} Peserta
             </Button>
           ) : (

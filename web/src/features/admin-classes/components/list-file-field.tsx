@@ -1,5 +1,4 @@
 import { WORKBOOK_TYPE } from '@lulus/api/contracts/classes'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -7,17 +6,13 @@ import { Field } from '@/components/ui/field'
 import { FileDrop } from '@/components/ui/files/file-drop'
 import { Progress } from '@/components/ui/progress'
 import { Select } from '@/components/ui/select'
+import { useChange } from '@/components/use-change'
 import {
   readWorkbookMutation,
   templateMutation,
   type FileNotes,
 } from '@/features/admin-classes/api/classes'
 import { decodeList, isWorkbook } from '@/features/admin-classes/model/list-file'
-import { messageOf } from '@/lib/api/api-error'
-import { saveFile } from '@/lib/api/save-file'
-import { isKnownFailure } from '@/lib/session/known-failure'
-
-const FAILED = 'Terjadi kesalahan'
 const ACCEPTED = ['.xlsx', WORKBOOK_TYPE, '.csv', 'text/csv', '.txt']
 
 interface ListFileFieldProps {
@@ -27,26 +22,24 @@ interface ListFileFieldProps {
 
 /** Takes a list as a file: the server reads Excel files and offers their sheets, and CSV is read here. */
 export function ListFileField({ onRead }: ListFileFieldProps) {
-  const read = useMutation(readWorkbookMutation)
-  const template = useMutation(templateMutation)
+  const read = useChange(readWorkbookMutation, {
+    failed: null,
+    done: null,
+    onDone: ({ data }) => {
+      setSheets({ all: data.lembar, used: data.dipakai, filled: data.lembar_berisi })
+      onRead(data.daftar, data)
+    },
+  })
+  const template = useChange(templateMutation, { failed: null })
   const [workbook, setWorkbook] = useState<File | null>(null)
   const [share, setShare] = useState(0)
   /** The sheets of the last readable file. */
   const [sheets, setSheets] = useState<Sheets>({ all: [], used: '', filled: [] })
-  const failure = messageIfAny(read.error ?? template.error)
 
   const readSheet = (file: File, sheet?: string) => {
     setWorkbook(file)
     setShare(0)
-    read.mutate(
-      { file, ...(sheet === undefined ? {} : { sheet }), onProgress: setShare },
-      {
-        onSuccess: ({ data }) => {
-          setSheets({ all: data.lembar, used: data.dipakai, filled: data.lembar_berisi })
-          onRead(data.daftar, data)
-        },
-      }
-    )
+    read.change({ file, ...(sheet === undefined ? {} : { sheet }), onProgress: setShare })
   }
   const take = async (file: File) => {
     const bytes = await file.arrayBuffer()
@@ -61,7 +54,7 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
       <Field
         label="Atau berkas Excel atau CSV"
         hint="Berkas .xlsx atau .csv, paling besar 5 MB."
-        error={failure}
+        error={read.failure ?? template.failure}
       >
         <FileDrop accept={ACCEPTED} disabled={read.isPending} onFile={(file) => void take(file)}>
           Pilih berkas atau seret ke sini
@@ -91,7 +84,7 @@ export function ListFileField({ onRead }: ListFileFieldProps) {
         size="sm"
         className="justify-self-start"
         loading={template.isPending}
-        onClick={() => template.mutate(undefined, { onSuccess: saveFile })}
+        onClick={() => template.change()}
       >
         <Download aria-hidden className="size-4" />
         Unduh template Excel
@@ -112,8 +105,4 @@ function sheetsHint({ used, filled }: Sheets): string {
   const others = filled.filter((sheet) => sheet !== used)
   if (others.length === 0) return `Berkas ini punya beberapa lembar. Yang dibaca: “${used}”.`
   return `Peserta ada juga di lembar lain: ${others.map((sheet) => `“${sheet}”`).join(', ')}.`
-}
-
-function messageIfAny(error: Error | null): string | undefined {
-  return error && !isKnownFailure(error) ? messageOf(error, FAILED) : undefined
 }

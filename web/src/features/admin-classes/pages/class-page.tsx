@@ -1,20 +1,19 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import {
   archiveClassMutation,
   classQuery,
   removeLearnerMutation,
   renameClassMutation,
-  type Learner,
 } from '@/features/admin-classes/api/classes'
 import { CardsDialog } from '@/features/admin-classes/components/cards-dialog'
 import { ClassAccessDialog } from '@/features/admin-classes/components/class-access-dialog'
@@ -25,12 +24,8 @@ import { LearnersTable } from '@/features/admin-classes/components/learners-tabl
 import { ListDialog } from '@/features/admin-classes/components/list-dialog'
 import { PaymentsOfClass } from '@/features/admin-classes/components/payments-of-class'
 import { adminPaths } from '@/lib/admin-paths'
-import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
 import { useCan } from '@/lib/session/use-can'
-import { isKnownFailure } from '@/lib/session/known-failure'
-
-const FAILED = 'Terjadi kesalahan'
 
 interface ClassPageProps {
   /** The documents section of a class. */
@@ -41,45 +36,30 @@ interface ClassPageProps {
 export default function ClassPage({ documents }: ClassPageProps) {
   const id = Number(useParams().id)
   const { data, error, isPending, isFetching, refetch } = useQuery(classQuery(id))
-  const dialogs = useDialogs()
-  const rename = useMutation(renameClassMutation)
-  const archive = useMutation(archiveClassMutation)
-  const remove = useMutation(removeLearnerMutation)
+  const archive = useChange(archiveClassMutation, {
+    ask: ({ diarsipkan: isArchived }) =>
+      isArchived
+        ? null
+        : {
+            tone: 'warning',
+            title: 'Arsipkan kelas?',
+            text: 'Akun dan hasil pesertanya tetap ada. Kelas ini dapat dipulihkan kapan saja.',
+            confirmLabel: 'Arsipkan',
+          },
+  })
+  const remove = useChange(removeLearnerMutation(id), {
+    ask: ({ nama }) => ({
+      tone: 'warning',
+      title: 'Keluarkan dari kelas?',
+      text: `Akun dan hasil ${nama} tetap ada.`,
+      confirmLabel: 'Keluarkan',
+    }),
+  })
   const mayPrint = useCan('cards.print')
   const [opened, setOpened] = useState<
     'list' | 'learner' | 'name' | 'access' | 'payment' | 'cards' | null
   >(null)
   const close = () => setOpened(null)
-
-  const orTell = async (run: Promise<{ message: string }>) => {
-    try {
-      const { message } = await run
-      void dialogs.success({ title: 'Berhasil', text: message })
-    } catch (failure) {
-      if (isKnownFailure(failure)) return
-      void dialogs.alert({ tone: 'danger', title: 'Error', text: messageOf(failure, FAILED) })
-    }
-  }
-  const setArchived = async (isArchived: boolean) => {
-    const isAgreed =
-      !isArchived ||
-      (await dialogs.confirm({
-        tone: 'warning',
-        title: 'Arsipkan kelas?',
-        text: 'Akun dan hasil pesertanya tetap ada. Kelas ini dapat dipulihkan kapan saja.',
-        confirmLabel: 'Arsipkan',
-      }))
-    if (isAgreed) await orTell(archive.mutateAsync({ id, isArchived }))
-  }
-  const removeLearner = async ({ id: userId, nama }: Learner) => {
-    const isAgreed = await dialogs.confirm({
-      tone: 'warning',
-      title: 'Keluarkan dari kelas?',
-      text: `Akun dan hasil ${nama} tetap ada.`,
-      confirmLabel: 'Keluarkan',
-    })
-    if (isAgreed) await orTell(remove.mutateAsync({ id, userId }))
-  }
   const isOpen = data && !data.diarsipkan
 
   return (
@@ -95,7 +75,7 @@ export default function ClassPage({ documents }: ClassPageProps) {
               <Button
                 variant="secondary"
                 loading={archive.isPending}
-                onClick={() => void setArchived(!data.diarsipkan)}
+                onClick={() => archive.change(data)}
               >
                 {data.diarsipkan ? 'Pulihkan' : 'Arsipkan'}
               </Button>
@@ -159,8 +139,8 @@ export default function ClassPage({ documents }: ClassPageProps) {
       {data && data.peserta.length > 0 && (
         <LearnersTable
           learners={data.peserta}
-          busyId={remove.isPending ? remove.variables.userId : null}
-          onRemove={isOpen ? (learner) => void removeLearner(learner) : null}
+          busyId={remove.sending?.id ?? null}
+          onRemove={isOpen ? remove.change : null}
         />
       )}
       {opened === 'list' && <ListDialog classId={id} onClose={close} />}
@@ -179,12 +159,7 @@ export default function ClassPage({ documents }: ClassPageProps) {
           title="Ubah nama kelas"
           submitLabel="Simpan"
           initial={data.nama}
-          onSubmit={async (nama) =>
-            rename.mutateAsync({ id, nama }).then(
-              () => null,
-              (failure: unknown) => messageOf(failure, FAILED)
-            )
-          }
+          mutation={renameClassMutation(id)}
           onClose={close}
         />
       )}

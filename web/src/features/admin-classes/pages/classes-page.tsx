@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
@@ -16,13 +16,11 @@ import {
 } from '@/features/admin-classes/api/classes'
 import { ClassNameDialog } from '@/features/admin-classes/components/class-name-dialog'
 import { adminPaths } from '@/lib/admin-paths'
-import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
 
 /** /admin/kelas: all classes. */
 export default function ClassesPage() {
   const { data: classes, error, isPending, isFetching, refetch } = useQuery(classesQuery)
-  const create = useMutation(createClassMutation)
   const [isNaming, setNaming] = useState(false)
   const createButton = (
     <Button onClick={() => setNaming(true)}>
@@ -61,12 +59,7 @@ export default function ClassesPage() {
           title="Buat kelas"
           submitLabel="Buat"
           initial=""
-          onSubmit={async (nama) =>
-            create.mutateAsync(nama).then(
-              () => null,
-              (failure: unknown) => messageOf(failure, 'Terjadi kesalahan')
-            )
-          }
+          mutation={createClassMutation}
           onClose={() => setNaming(false)}
         />
       )}

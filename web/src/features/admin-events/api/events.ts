@@ -1,11 +1,6 @@
 import type { EventColumn } from '@lulus/api/contracts/events'
 import type { ExtraTimePercent } from '@lulus/api/contracts/extra_time'
-import {
-  keepPreviousData,
-  mutationOptions,
-  queryOptions,
-  type QueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import type { EventBody } from '@/features/admin-events/model/event-form'
 import { api, type ResponseAt } from '@/lib/api/client'
@@ -16,8 +11,8 @@ export type EventRow = ResponseAt<'GET', '/admin/jadwal'>['data'][number]
 export type Board = ResponseAt<'GET', '/admin/jadwal/:id/papan'>['data']
 export type Sitter = Board['peserta'][number]
 
-const KEY = ['admin-events']
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
+const ALL_EVENTS = { queryKey: ['admin-events'] }
+const meta = { refreshes: [ALL_EVENTS] }
 
 /** Invigilators need current information. */
 const BOARD_EVERY_MS = 3000
@@ -27,7 +22,7 @@ const MANY_TIMEOUT_MS = 60_000
 /** A page of the events that this user may see. */
 export const eventsQuery = (query: ListQuery<EventColumn>) =>
   queryOptions({
-    queryKey: [...KEY, 'list', query],
+    queryKey: [...ALL_EVENTS.queryKey, 'list', query],
     queryFn: (context) =>
       api.read('/admin/jadwal', streamRows<EventRow>('data', context), {
         query,
@@ -39,7 +34,7 @@ export const eventsQuery = (query: ListQuery<EventColumn>) =>
 
 export const eventQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id],
+    queryKey: [...ALL_EVENTS.queryKey, id],
     queryFn: ({ signal }) => api.get('/admin/jadwal/:id', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
@@ -47,7 +42,7 @@ export const eventQuery = (id: number) =>
 
 export const boardQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id, 'board'],
+    queryKey: [...ALL_EVENTS.queryKey, id, 'board'],
     queryFn: ({ signal }) => api.get('/admin/jadwal/:id/papan', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
@@ -56,75 +51,65 @@ export const boardQuery = (id: number) =>
 
 export const createEventMutation = mutationOptions({
   mutationFn: (body: EventBody) => api.post('/admin/jadwal', { body, timeout: MANY_TIMEOUT_MS }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
-export const changeEventMutation = mutationOptions({
-  mutationFn: ({ id, body }: { id: number; body: EventBody }) =>
-    api.put('/admin/jadwal/:id', { params: { id }, body, timeout: MANY_TIMEOUT_MS }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
+export const changeEventMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: EventBody) =>
+      api.put('/admin/jadwal/:id', { params: { id }, body, timeout: MANY_TIMEOUT_MS }),
+    meta,
+  })
 
 export const scheduleEventMutation = mutationOptions({
   mutationFn: (id: number) =>
     api.post('/admin/jadwal/:id/jadwalkan', { params: { id }, timeout: MANY_TIMEOUT_MS }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
 export const cancelEventMutation = mutationOptions({
   mutationFn: (id: number) =>
     api.post('/admin/jadwal/:id/batalkan', { params: { id }, timeout: MANY_TIMEOUT_MS }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
 /** 'Mulai Bersama', the common start. */
 export const startEventMutation = mutationOptions({
   mutationFn: (id: number) => api.post('/admin/jadwal/:id/mulai', { params: { id } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
 interface NewSitter {
-  id: number
   nomorHp: string
   alasan: string
 }
 
 /** Adds a learner who was not listed. */
-export const addSitterMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: NewSitter) =>
-    api.post('/admin/jadwal/:id/peserta', { params: { id }, body }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
-
-interface SittersTime {
-  id: number
-  userId: number
-  persen: ExtraTimePercent
-  alasan: string
-}
+export const addSitterMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: NewSitter) =>
+      api.post('/admin/jadwal/:id/peserta', { params: { id }, body }),
+    meta,
+  })
 
 /** Sets the extra time of one learner. */
-export const sittersTimeMutation = mutationOptions({
-  mutationFn: ({ id, userId, ...body }: SittersTime) =>
-    api.put('/admin/jadwal/:id/peserta/:userId/waktu-tambahan', { params: { id, userId }, body }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
-
-interface SittersRecording {
-  id: number
-  userId: number
-  halaman: number
-  alasan: string
-}
+export const sittersTimeMutation = (id: number, userId: number) =>
+  mutationOptions({
+    mutationFn: (body: { persen: ExtraTimePercent; alasan: string }) =>
+      api.put('/admin/jadwal/:id/peserta/:userId/waktu-tambahan', { params: { id, userId }, body }),
+    meta,
+  })
 
 /** Lets one learner open one recording again. */
-export const reopenRecordingMutation = mutationOptions({
-  mutationFn: ({ id, userId, ...body }: SittersRecording) =>
-    api.post('/admin/jadwal/:id/peserta/:userId/rekaman', { params: { id, userId }, body }),
-})
+export const reopenRecordingMutation = (id: number, userId: number) =>
+  mutationOptions({
+    mutationFn: (body: { halaman: number; alasan: string }) =>
+      api.post('/admin/jadwal/:id/peserta/:userId/rekaman', { params: { id, userId }, body }),
+  })
 
-export const removeSitterMutation = mutationOptions({
-  mutationFn: ({ id, userId }: { id: number; userId: number }) =>
-    api.delete('/admin/jadwal/:id/peserta/:userId', { params: { id, userId } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
+export const removeSitterMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ id: userId }: Sitter) =>
+      api.delete('/admin/jadwal/:id/peserta/:userId', { params: { id, userId } }),
+    meta,
+  })

@@ -1,13 +1,12 @@
 import { LEARNER_REASON_MISSING } from '@lulus/api/contracts/events'
 import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import { PHONE_MAX_LENGTH } from '@lulus/api/contracts/phone'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ReasonDialog } from '@/components/reason-dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { useChange } from '@/components/use-change'
 import { addSitterMutation } from '@/features/admin-events/api/events'
-import { useOrTell } from '@/features/admin-events/use-or-tell'
 
 interface AddSitterDialogProps {
   /** The event's id. */
@@ -17,20 +16,18 @@ interface AddSitterDialogProps {
 
 /** Adds a learner who came without being listed. */
 export function AddSitterDialog({ id, onClose }: AddSitterDialogProps) {
-  const add = useMutation(addSitterMutation)
-  const orTell = useOrTell()
+  const { change, isPending } = useChange(addSitterMutation(id), { onDone: onClose })
   const [nomorHp, setNomorHp] = useState('')
   const [isTried, setTried] = useState(false)
   const isMissing = nomorHp.trim() === ''
 
-  const submit = async (alasan: string) => {
+  const submit = (alasan: string) => {
     setTried(true)
-    return !isMissing && (await orTell(add.mutateAsync({ id, nomorHp, alasan })))
+    if (!isMissing) change({ nomorHp, alasan })
   }
 
   return (
     <ReasonDialog
-      formId="tambah-peserta"
       title="Tambah peserta"
       description="Untuk peserta yang datang tetapi tidak ada di daftar."
       field={{
@@ -43,6 +40,7 @@ export function AddSitterDialog({ id, onClose }: AddSitterDialogProps) {
       onMissing={() => setTried(true)}
       submitLabel="Tambahkan"
       isKind
+      isBusy={isPending}
       onSubmit={submit}
       onClose={onClose}
     >

@@ -1,11 +1,10 @@
 import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ExtraTimeDialog } from '@/components/extra-time-dialog'
 import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { EmptyState } from '@/components/ui/empty-state'
+import { useChange } from '@/components/use-change'
 import {
   removeSitterMutation,
   reopenRecordingMutation,
@@ -17,7 +16,6 @@ import { AddSitterDialog } from '@/features/admin-events/components/add-sitter-d
 import { BoardPanel } from '@/features/admin-events/components/board-panel'
 import { PhaseBadge } from '@/features/admin-events/components/phase-badge'
 import { SittersTable } from '@/features/admin-events/components/sitters-table'
-import { useOrTell } from '@/features/admin-events/use-or-tell'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
 import { useCan } from '@/lib/session/use-can'
@@ -30,24 +28,17 @@ interface BoardBodyProps {
 /** The board below its heading: the token, the counts and the learners. */
 export function BoardBody({ id, board }: BoardBodyProps) {
   const canManage = useCan('events.manage')
-  const remove = useMutation(removeSitterMutation)
-  const extend = useMutation(sittersTimeMutation)
-  const orTell = useOrTell()
-  const dialogs = useDialogs()
-  const [extended, setExtended] = useState<Sitter | null>(null)
-  const reopen = useMutation(reopenRecordingMutation)
-  const [reopened, setReopened] = useState<Sitter | null>(null)
-  const [isAdding, setAdding] = useState(false)
-
-  const askToRemove = async ({ id: userId, nama }: Sitter) => {
-    const isAgreed = await dialogs.confirm({
+  const remove = useChange(removeSitterMutation(id), {
+    ask: ({ nama }) => ({
       tone: 'warning',
       title: 'Keluarkan dari ujian?',
       text: `${nama} tidak dapat mengikuti ujian ini lagi.`,
       confirmLabel: 'Keluarkan',
-    })
-    if (isAgreed) await orTell(remove.mutateAsync({ id, userId }))
-  }
+    }),
+  })
+  const [extended, setExtended] = useState<Sitter | null>(null)
+  const [reopened, setReopened] = useState<Sitter | null>(null)
+  const [isAdding, setAdding] = useState(false)
 
   return (
     <>
@@ -71,8 +62,8 @@ export function BoardBody({ id, board }: BoardBodyProps) {
       ) : (
         <SittersTable
           sitters={board.peserta}
-          busyId={remove.isPending ? remove.variables.userId : null}
-          onRemove={canManage ? (sitter) => void askToRemove(sitter) : null}
+          busyId={remove.sending?.id ?? null}
+          onRemove={canManage ? remove.change : null}
           onExtend={canManage && takesExtraTime(board) ? setExtended : null}
           onReopen={setReopened}
         />
@@ -81,9 +72,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
       {reopened && (
         <ReopenRecordingDialog
           description={`${reopened.nama} · ${reopened.nohp}`}
-          send={(halaman, alasan) =>
-            reopen.mutateAsync({ id, userId: reopened.id, halaman, alasan })
-          }
+          mutation={reopenRecordingMutation(id, reopened.id)}
           onClose={() => setReopened(null)}
         />
       )}
@@ -92,7 +81,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
           description={`${extended.nama} · ${extended.nohp}`}
           percent={extended.waktuTambahan}
           isRunning={extended.keadaan === LEARNER_STATES.inExam}
-          send={(persen, alasan) => extend.mutateAsync({ id, userId: extended.id, persen, alasan })}
+          mutation={sittersTimeMutation(id, extended.id)}
           onClose={() => setExtended(null)}
         />
       )}

@@ -1,8 +1,7 @@
 import { EVENT_PHASES } from '@lulus/api/contracts/events'
-import { useMutation } from '@tanstack/react-query'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { useChange } from '@/components/use-change'
 import {
   cancelEventMutation,
   scheduleEventMutation,
@@ -10,7 +9,6 @@ import {
   type Board,
 } from '@/features/admin-events/api/events'
 import type { EventDetail } from '@/features/admin-events/model/event-form'
-import { useOrTell } from '@/features/admin-events/use-or-tell'
 import { adminPaths } from '@/lib/admin-paths'
 import { formatCount } from '@/lib/format/numbers'
 import { useCan } from '@/lib/session/use-can'
@@ -19,33 +17,28 @@ import { useCan } from '@/lib/session/use-can'
 export function EventActions({ event, board }: { event: EventDetail; board: Board }) {
   const canManage = useCan('events.manage')
   const maySeeResults = useCan('results.read')
-  const dialogs = useDialogs()
-  const orTell = useOrTell()
-  const schedule = useMutation(scheduleEventMutation)
-  const cancel = useMutation(cancelEventMutation)
-  const start = useMutation(startEventMutation)
-  const { id } = event
-  const isOver = board.fase === EVENT_PHASES.cancelled || board.fase === EVENT_PHASES.ended
-
-  const askToCancel = async () => {
-    const isAgreed = await dialogs.confirm({
+  const schedule = useChange(scheduleEventMutation)
+  const cancel = useChange(cancelEventMutation, {
+    ask: () => ({
       tone: 'warning',
       title: 'Batalkan ujian?',
       text: 'Peserta yang belum mulai tidak dapat mengikutinya lagi. Yang sedang mengerjakan tetap berjalan.',
       confirmLabel: 'Batalkan Ujian',
       cancelLabel: 'Kembali',
-    })
-    if (isAgreed) await orTell(cancel.mutateAsync(id))
-  }
-  const askToStart = async () => {
-    const ready = board.peserta.filter(({ keadaan }) => keadaan === 'siap').length
-    const isAgreed = await dialogs.confirm({
-      title: 'Mulai bersama sekarang?',
-      text: `${formatCount(ready)} dari ${formatCount(board.peserta.length)} peserta siap. Waktu berjalan begitu ujian dimulai; yang terlambat masih boleh masuk ${event.toleransi} menit.`,
-      confirmLabel: 'Mulai Bersama',
-    })
-    if (isAgreed) await orTell(start.mutateAsync(id))
-  }
+    }),
+  })
+  const start = useChange(startEventMutation, {
+    ask: () => {
+      const ready = board.peserta.filter(({ keadaan }) => keadaan === 'siap').length
+      return {
+        title: 'Mulai bersama sekarang?',
+        text: `${formatCount(ready)} dari ${formatCount(board.peserta.length)} peserta siap. Waktu berjalan begitu ujian dimulai; yang terlambat masih boleh masuk ${event.toleransi} menit.`,
+        confirmLabel: 'Mulai Bersama',
+      }
+    },
+  })
+  const { id } = event
+  const isOver = board.fase === EVENT_PHASES.cancelled || board.fase === EVENT_PHASES.ended
 
   return (
     <>
@@ -60,17 +53,17 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
         </ButtonLink>
       )}
       {canManage && !isOver && (
-        <Button variant="secondary" loading={cancel.isPending} onClick={() => void askToCancel()}>
+        <Button variant="secondary" loading={cancel.isPending} onClick={() => cancel.change(id)}>
           Batalkan
         </Button>
       )}
       {canManage && board.fase === EVENT_PHASES.draft && (
-        <Button loading={schedule.isPending} onClick={() => void orTell(schedule.mutateAsync(id))}>
+        <Button loading={schedule.isPending} onClick={() => schedule.change(id)}>
           Jadwalkan
         </Button>
       )}
       {board.bisaMulai && (
-        <Button loading={start.isPending} onClick={() => void askToStart()}>
+        <Button loading={start.isPending} onClick={() => start.change(id)}>
           Mulai Bersama
         </Button>
       )}

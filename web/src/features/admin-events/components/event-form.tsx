@@ -21,7 +21,6 @@ import {
   type EventFields,
 } from '@/features/admin-events/model/event-form'
 import { adminPaths } from '@/lib/admin-paths'
-import type { FieldError } from '@/lib/api/api-error'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 /** The people of an event, as form values. */
@@ -38,8 +37,9 @@ interface EventFormProps {
   isPending: boolean
   /** True for a scheduled event, because its learners already have grants for the package. */
   isPackageFixed: boolean
-  fieldErrors: readonly FieldError[]
-  onSubmit: (body: EventBody) => Promise<void>
+  /** The server's error at a field. */
+  refusedAt: (field: keyof EventBody) => string | undefined
+  onSubmit: (body: EventBody) => void
 }
 
 /** The form of an exam event. */
@@ -70,7 +70,7 @@ function Form({
   submitLabel,
   isPending,
   isPackageFixed,
-  fieldErrors,
+  refusedAt,
   onSubmit,
   choices,
 }: EventFormProps & { choices: Choices }) {
@@ -85,8 +85,7 @@ function Form({
   useLeaveGuard((isDirty || people !== givenPeople) && !isPending)
   const [caraMulai, pakaiToken] = useWatch({ control, name: ['caraMulai', 'pakaiToken'] })
   const errorOf = (field: keyof EventBody) =>
-    (field in errors ? errors[field as keyof EventFields]?.message : undefined) ??
-    fieldErrors.find((one) => one.field === field)?.msg
+    (field in errors ? errors[field as keyof EventFields]?.message : undefined) ?? refusedAt(field)
 
   return (
     <Card>

@@ -1,16 +1,19 @@
-import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
+import { useChange } from '@/components/use-change'
 import { createEventMutation } from '@/features/admin-events/api/events'
 import { EventForm } from '@/features/admin-events/components/event-form'
 import { NEW_EVENT } from '@/features/admin-events/model/event-form'
-import { useSaveEvent } from '@/features/admin-events/use-save-event'
+import { adminPaths } from '@/lib/admin-paths'
 
 const NOBODY = { kelas: [], peserta: [], pengawas: [] }
 
 /** /admin/jadwal/add */
 export default function AddEventPage() {
-  const { mutateAsync, isPending } = useMutation(createEventMutation)
-  const { fieldErrors, save } = useSaveEvent()
+  const navigate = useNavigate()
+  const create = useChange(createEventMutation, {
+    afterwards: ({ id }) => navigate(adminPaths.event(id)),
+  })
 
   return (
     <div className="grid max-w-4xl gap-6">
@@ -21,10 +24,10 @@ export default function AddEventPage() {
         initial={NEW_EVENT}
         people={NOBODY}
         submitLabel="Simpan Konsep"
-        isPending={isPending}
+        isPending={create.isPending}
         isPackageFixed={false}
-        fieldErrors={fieldErrors}
-        onSubmit={(body) => save(mutateAsync(body))}
+        refusedAt={create.errorAt}
+        onSubmit={create.change}
       />
     </div>
   )

@@ -1,14 +1,15 @@
 import { EVENT_PHASES, EVENT_UNCHANGEABLE } from '@lulus/api/contracts/events'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useParams } from 'react-router-dom'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import { changeEventMutation, eventQuery } from '@/features/admin-events/api/events'
 import { EventForm } from '@/features/admin-events/components/event-form'
 import { fieldsOf, type EventDetail } from '@/features/admin-events/model/event-form'
-import { useSaveEvent } from '@/features/admin-events/use-save-event'
+import { adminPaths } from '@/lib/admin-paths'
 
 /** /admin/jadwal/edit/{id} */
 export default function EditEventPage() {
@@ -34,9 +35,12 @@ export default function EditEventPage() {
 }
 
 function EditForm({ event }: { event: EventDetail }) {
-  const { mutateAsync, isPending } = useMutation(changeEventMutation)
-  const { fieldErrors, save } = useSaveEvent()
+  const navigate = useNavigate()
   const { id, kelas, peserta, pengawas } = event
+  const save = useChange(changeEventMutation(id), {
+    afterwards: () => navigate(adminPaths.event(id)),
+  })
+  const isPackageFixed = event.fase !== EVENT_PHASES.draft
 
   return (
     <EventForm
@@ -47,20 +51,10 @@ function EditForm({ event }: { event: EventDetail }) {
         pengawas: pengawas.map((one) => one.id),
       }}
       submitLabel="Simpan Perubahan"
-      isPending={isPending}
-      isPackageFixed={event.fase !== EVENT_PHASES.draft}
-      fieldErrors={fieldErrors}
-      onSubmit={(body) =>
-        save(
-          mutateAsync({
-            id,
-            body: {
-              ...body,
-              paketId: event.fase === EVENT_PHASES.draft ? body.paketId : event.paketId,
-            },
-          }).then(({ message }) => ({ message, id }))
-        )
-      }
+      isPending={save.isPending}
+      isPackageFixed={isPackageFixed}
+      refusedAt={save.errorAt}
+      onSubmit={(body) => save.change(isPackageFixed ? { ...body, paketId: event.paketId } : body)}
     />
   )
 }

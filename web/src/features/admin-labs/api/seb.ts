@@ -1,47 +1,49 @@
 import { mutationOptions } from '@tanstack/react-query'
-import { LABS_KEY, type KeyEnd } from '@/features/admin-labs/api/labs'
+import { labsQuery, type KeyEnd } from '@/features/admin-labs/api/labs'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 /** A file for Safe Exam Browser, only in this response. */
 export type SebFile = ResponseAt<'POST', '/admin/lab/:id/seb'>['data']
 
-export interface SebPasswords {
+interface SebPasswords {
   kataSandiKeluar: string
   /** Null if the file is not encrypted. */
   kataSandiBerkas: string | null
 }
 
 /** A version of SEB by its Browser Exam Key. */
-export interface SebVersion {
+interface SebVersion {
   nama: string
   kunci: string
 }
 
+const meta = { refreshes: [labsQuery] }
+
 /** Creates a file. The server then refuses an earlier one. */
-export const makeSebFileMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: KeyEnd & SebPasswords) =>
-    api.post('/admin/lab/:id/seb', { params: { id }, body }),
-  onSuccess: (_data, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: LABS_KEY }),
-})
+export const makeSebFileMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ force = false, ...body }: SebPasswords & KeyEnd) =>
+      api.post('/admin/lab/:id/seb', { params: { id }, body: { ...body, force } }),
+    meta,
+  })
 
-export const revokeSebMutation = mutationOptions({
-  mutationFn: ({ id, force }: KeyEnd) =>
-    api.delete('/admin/lab/:id/seb', { params: { id }, query: { force: force ? 1 : undefined } }),
-  onSuccess: (_data, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: LABS_KEY }),
-})
+export const revokeSebMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ force }: KeyEnd) =>
+      api.delete('/admin/lab/:id/seb', { params: { id }, query: { force: force ? 1 : undefined } }),
+    meta,
+  })
 
-export const addSebVersionMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: KeyEnd & SebVersion) =>
-    api.post('/admin/lab/:id/seb/versi', { params: { id }, body }),
-  onSuccess: (_data, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: LABS_KEY }),
-})
+export const addSebVersionMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ force = false, ...body }: SebVersion & KeyEnd) =>
+      api.post('/admin/lab/:id/seb/versi', { params: { id }, body: { ...body, force } }),
+    meta,
+  })
 
-export const removeSebVersionMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: KeyEnd & { nama: string }) =>
-    api.post('/admin/lab/:id/seb/hapus-versi', { params: { id }, body }),
-  onSuccess: (_data, _input, _result, { client }) =>
-    client.invalidateQueries({ queryKey: LABS_KEY }),
-})
+export const removeSebVersionMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: ({ nama, force = false }: { nama: string } & KeyEnd) =>
+      api.post('/admin/lab/:id/seb/hapus-versi', { params: { id }, body: { nama, force } }),
+    meta,
+  })

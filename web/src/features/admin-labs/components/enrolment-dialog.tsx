@@ -1,19 +1,16 @@
 import { ENROLMENT_MAX_USES } from '@lulus/api/contracts/labs'
-import { useMutation } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { FormDialog } from '@/components/form-dialog'
 import { OneTimeCode } from '@/components/one-time-code'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { enrolmentCodeMutation, type EnrolmentCode } from '@/features/admin-labs/api/labs'
 import { Secret } from '@/components/ui/secret'
+import { useChange } from '@/components/use-change'
+import { enrolmentCodeMutation, type EnrolmentCode } from '@/features/admin-labs/api/labs'
 import { provisionCommand } from '@/features/admin-labs/model/set-up-texts'
-import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
-import { useReloginInPlace } from '@/lib/session/relogin'
-
-const FORM_ID = 'daftarkan-kursi'
 
 interface EnrolmentDialogProps {
   lab: { id: number; nama: string }
@@ -23,63 +20,44 @@ interface EnrolmentDialogProps {
 /** Asks how many computers get their own keys, then shows the code for it once. */
 export function EnrolmentDialog({ lab, onClose }: EnrolmentDialogProps) {
   const [count, setCount] = useState('1')
-  const [error, setError] = useState<string | null>(null)
-  const issue = useMutation(enrolmentCodeMutation)
-  useReloginInPlace()
+  const [isWrong, setWrong] = useState(false)
+  const issue = useChange(enrolmentCodeMutation(lab.id), { done: null, failed: null })
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     const kali = Number(count)
-    if (!Number.isInteger(kali) || kali < 1 || kali > ENROLMENT_MAX_USES) {
-      setError(`Jumlah kursi harus antara 1 dan ${ENROLMENT_MAX_USES}.`)
-      return
-    }
-    setError(null)
-    issue.mutate(
-      { id: lab.id, kali },
-      { onError: (failure) => setError(messageOf(failure, 'Terjadi kesalahan')) }
-    )
+    const isRight = Number.isInteger(kali) && kali >= 1 && kali <= ENROLMENT_MAX_USES
+    setWrong(!isRight)
+    if (isRight) issue.change(kali)
   }
 
   if (issue.data) return <CodeDialog lab={lab} code={issue.data.data} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="sm"
-      dismissable={!issue.isPending}
       title="Daftarkan kursi"
       description={lab.nama}
-      footer={
-        <>
-          <Button variant="secondary" disabled={issue.isPending} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={issue.isPending}>
-            Buat Kode
-          </Button>
-        </>
-      }
+      submitLabel="Buat Kode"
+      isBusy={issue.isPending}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onSubmit={submit}>
-        <Field
-          label="Jumlah kursi"
-          hint="Setiap komputer menukar kode ini satu kali dengan kuncinya sendiri."
-          error={error}
-          required
-        >
-          <Input
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={ENROLMENT_MAX_USES}
-            autoComplete="off"
-            value={count}
-            onChange={({ currentTarget }) => setCount(currentTarget.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <Field
+        label="Jumlah kursi"
+        hint="Setiap komputer menukar kode ini satu kali dengan kuncinya sendiri."
+        error={isWrong ? `Jumlah kursi harus antara 1 dan ${ENROLMENT_MAX_USES}.` : issue.failure}
+        required
+      >
+        <Input
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={ENROLMENT_MAX_USES}
+          autoComplete="off"
+          value={count}
+          onChange={({ currentTarget }) => setCount(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }
 

@@ -7,13 +7,13 @@ import {
 import type { ComponentProps } from 'react'
 import { NameDialog } from '@/components/name-dialog'
 
-type LabNameDialogProps = Pick<
-  ComponentProps<typeof NameDialog>,
-  'title' | 'submitLabel' | 'initial' | 'onSubmit' | 'onClose'
+type LabNameDialogProps<Answer> = Pick<
+  ComponentProps<typeof NameDialog<Answer>>,
+  'title' | 'submitLabel' | 'initial' | 'mutation' | 'onDone' | 'onClose'
 >
 
 /** Asks for the name of a lab. */
-export function LabNameDialog(props: LabNameDialogProps) {
+export function LabNameDialog<Answer>(props: LabNameDialogProps<Answer>) {
   return (
     <NameDialog
       {...props}

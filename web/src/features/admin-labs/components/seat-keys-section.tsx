@@ -1,9 +1,10 @@
 import { useId } from 'react'
+import { despiteAttempts } from '@/components/despite-attempts'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-import type { SeatKey } from '@/features/admin-labs/api/labs'
-import { useSeatRevocation } from '@/features/admin-labs/use-seat-revocation'
+import { useChange } from '@/components/use-change'
+import { revokeSeatMutation, type SeatKey } from '@/features/admin-labs/api/labs'
 import { formatDateTime } from '@/lib/format/date'
 
 interface SeatKeysSectionProps {
@@ -16,7 +17,15 @@ interface SeatKeysSectionProps {
 /** The seats with their own keys, each of which can be revoked. */
 export function SeatKeysSection({ labId, keys, isRevocable }: SeatKeysSectionProps) {
   const titleId = useId()
-  const { busySeat, revoke } = useSeatRevocation(labId)
+  const revoke = useChange(revokeSeatMutation(labId), {
+    ask: ({ kursi }) => ({
+      tone: 'danger',
+      title: `Cabut kunci kursi ${kursi}?`,
+      text: `Komputer di kursi ${kursi} langsung ditolak server sampai didaftarkan lagi dengan kode baru. Kursi lain tidak terganggu.`,
+      confirmLabel: 'Cabut Kunci',
+    }),
+    insist: despiteAttempts('Tetap Cabut'),
+  })
 
   return (
     <section aria-labelledby={titleId} className="grid gap-4">
@@ -62,8 +71,8 @@ export function SeatKeysSection({ labId, keys, isRevocable }: SeatKeysSectionPro
                       variant="quiet"
                       size="sm"
                       aria-describedby={seatId(kursi)}
-                      loading={busySeat === kursi}
-                      onClick={() => void revoke(kursi)}
+                      loading={revoke.sending?.kursi === kursi}
+                      onClick={() => revoke.change({ kursi })}
                     >
                       Cabut
                     </Button>

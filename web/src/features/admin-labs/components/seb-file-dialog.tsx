@@ -6,7 +6,9 @@ import {
   SEB_PASSWORDS_EQUAL,
 } from '@lulus/api/contracts/seb'
 import { Download } from 'lucide-react'
-import { useState, type SubmitEvent } from 'react'
+import { useState } from 'react'
+import { despiteAttempts } from '@/components/despite-attempts'
+import { FormDialog } from '@/components/form-dialog'
 import { InAppNotice } from '@/components/in-app-notice'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -14,119 +16,90 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Dialog } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
-import type { SebFile } from '@/features/admin-labs/api/seb'
 import { Secret } from '@/components/ui/secret'
-import { useSebActions } from '@/features/admin-labs/use-seb-actions'
-import { messageOf } from '@/lib/api/api-error'
+import { useChange } from '@/components/use-change'
+import { makeSebFileMutation, type SebFile } from '@/features/admin-labs/api/seb'
 import { saveFile } from '@/lib/api/save-file'
-import { useReloginInPlace } from '@/lib/session/relogin'
-
-const FORM_ID = 'berkas-seb'
 
 interface SebFileDialogProps {
   lab: { id: number; nama: string }
   onClose: () => void
 }
 
-interface Problems {
-  quit?: string | null
-  file?: string | null
-  server?: string
-}
-
 /** Asks for the passwords of a file for Safe Exam Browser, then offers it once. */
 export function SebFileDialog({ lab, onClose }: SebFileDialogProps) {
-  const { makeFile } = useSebActions(lab.id)
+  const make = useChange(makeSebFileMutation(lab.id), {
+    insist: despiteAttempts('Tetap Lanjutkan'),
+    done: null,
+    failed: null,
+  })
   const [quit, setQuit] = useState('')
   const [file, setFile] = useState('')
   const [isReadable, setReadable] = useState(false)
-  const [problems, setProblems] = useState<Problems>({})
-  const [isSending, setSending] = useState(false)
-  const [made, setMade] = useState<SebFile | null>(null)
-  useReloginInPlace()
+  const [problems, setProblems] = useState<{ quit?: string | null; file?: string | null }>({})
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
-    if (isSending) return
+  const submit = () => {
     const found = {
       quit: problemOf(quit),
       file: isReadable ? null : (problemOf(file) ?? (file === quit ? SEB_PASSWORDS_EQUAL : null)),
     }
     setProblems(found)
     if (found.quit !== null || found.file !== null) return
-    setSending(true)
-    try {
-      setMade(await makeFile({ kataSandiKeluar: quit, kataSandiBerkas: isReadable ? null : file }))
-    } catch (error) {
-      setProblems({ server: messageOf(error, 'Terjadi kesalahan') })
-    } finally {
-      setSending(false)
-    }
+    make.change({ kataSandiKeluar: quit, kataSandiBerkas: isReadable ? null : file })
   }
 
-  if (made) return <MadeDialog lab={lab} file={made} onClose={onClose} />
+  if (make.data) return <MadeDialog lab={lab} file={make.data.data} onClose={onClose} />
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      dismissable={!isSending}
+    <FormDialog
       title="Berkas Safe Exam Browser"
       description={lab.nama}
-      footer={
-        <>
-          <Button variant="secondary" disabled={isSending} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={isSending}>
-            Buat Berkas
-          </Button>
-        </>
-      }
+      submitLabel="Buat Berkas"
+      isBusy={make.isPending}
+      problem={make.failure}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <form id={FORM_ID} noValidate className="grid gap-5" onSubmit={(event) => void submit(event)}>
-        <InAppNotice what="Berkas mungkin tidak dapat disimpan" />
-        <p className="text-ink-soft">
-          Berkas yang dibuat sebelumnya tidak berlaku lagi, dan versi SEB harus didaftarkan ulang.
-        </p>
+      <InAppNotice what="Berkas mungkin tidak dapat disimpan" />
+      <p className="text-ink-soft">
+        Berkas yang dibuat sebelumnya tidak berlaku lagi, dan versi SEB harus didaftarkan ulang.
+      </p>
+      <Field
+        label="Kata sandi keluar"
+        hint="Ditanyakan saat seseorang menutup SEB. Hanya untuk pengawas."
+        error={problems.quit ?? null}
+        required
+      >
+        <PasswordInput
+          subject="kata sandi keluar"
+          maxLength={SEB_PASSWORD_MAX_LENGTH}
+          autoComplete="off"
+          value={quit}
+          onChange={({ currentTarget }) => setQuit(currentTarget.value)}
+        />
+      </Field>
+      {!isReadable && (
         <Field
-          label="Kata sandi keluar"
-          hint="Ditanyakan saat seseorang menutup SEB. Hanya untuk pengawas."
-          error={problems.quit ?? null}
+          label="Kata sandi berkas"
+          hint="Ditanyakan saat berkas dibuka. Tanpa ini, siapa pun yang menyalin berkasnya dapat menirukan komputer lab."
+          error={problems.file ?? null}
           required
         >
           <PasswordInput
-            subject="kata sandi keluar"
+            subject="kata sandi berkas"
             maxLength={SEB_PASSWORD_MAX_LENGTH}
             autoComplete="off"
-            value={quit}
-            onChange={({ currentTarget }) => setQuit(currentTarget.value)}
+            value={file}
+            onChange={({ currentTarget }) => setFile(currentTarget.value)}
           />
         </Field>
-        {!isReadable && (
-          <Field
-            label="Kata sandi berkas"
-            hint="Ditanyakan saat berkas dibuka. Tanpa ini, siapa pun yang menyalin berkasnya dapat menirukan komputer lab."
-            error={problems.file ?? null}
-            required
-          >
-            <PasswordInput
-              subject="kata sandi berkas"
-              maxLength={SEB_PASSWORD_MAX_LENGTH}
-              autoComplete="off"
-              value={file}
-              onChange={({ currentTarget }) => setFile(currentTarget.value)}
-            />
-          </Field>
-        )}
-        <Checkbox
-          label="Buat tanpa kata sandi berkas"
-          hint="Hanya jika peserta tidak dapat menyalin berkas dari komputer lab."
-          checked={isReadable}
-          onChange={({ currentTarget }) => setReadable(currentTarget.checked)}
-        />
-        {problems.server && <Alert tone="danger">{problems.server}</Alert>}
-      </form>
-    </Dialog>
+      )}
+      <Checkbox
+        label="Buat tanpa kata sandi berkas"
+        hint="Hanya jika peserta tidak dapat menyalin berkas dari komputer lab."
+        checked={isReadable}
+        onChange={({ currentTarget }) => setReadable(currentTarget.checked)}
+      />
+    </FormDialog>
   )
 }
 

@@ -1,17 +1,37 @@
 import { useId, useState } from 'react'
+import { despiteAttempts } from '@/components/despite-attempts'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
+import { useChange } from '@/components/use-change'
 import type { LabDetail } from '@/features/admin-labs/api/labs'
+import { removeSebVersionMutation, revokeSebMutation } from '@/features/admin-labs/api/seb'
 import { SebFileDialog } from '@/features/admin-labs/components/seb-file-dialog'
 import { SebVersionDialog } from '@/features/admin-labs/components/seb-version-dialog'
-import { useSebActions } from '@/features/admin-labs/use-seb-actions'
 import { formatDateTime } from '@/lib/format/date'
 
 /** Safe Exam Browser in a lab: its file and the allowed versions. */
 export function SebSection({ lab }: { lab: LabDetail }) {
   const titleId = useId()
-  const actions = useSebActions(lab.id)
+  const revoke = useChange(revokeSebMutation(lab.id), {
+    ask: () => ({
+      tone: 'danger',
+      title: 'Cabut berkas SEB lab ini?',
+      text: 'Komputer lab yang memakai Safe Exam Browser langsung ditolak server sampai dibuka dengan berkas baru. Aplikasi kios tidak terganggu.',
+      confirmLabel: 'Cabut Berkas',
+    }),
+    insist: despiteAttempts('Tetap Cabut'),
+  })
+  const remove = useChange(removeSebVersionMutation(lab.id), {
+    ask: ({ nama }) => ({
+      tone: 'danger',
+      title: `Hapus versi ${nama}?`,
+      text: 'Komputer dengan versi SEB ini ditolak server selama masih ada versi lain yang terdaftar. Tanpa versi terdaftar, semua versi diterima.',
+      confirmLabel: 'Hapus Versi',
+    }),
+    insist: despiteAttempts('Tetap Lanjutkan'),
+    done: null,
+  })
   const [shown, setShown] = useState<'file' | 'version' | null>(null)
   const { seb } = lab
   const isOpen = lab.dicabut === null
@@ -46,9 +66,9 @@ export function SebSection({ lab }: { lab: LabDetail }) {
           </p>
           <SebVersions
             versions={seb.versi}
-            busyVersion={actions.busyVersion}
+            busyVersion={remove.sending?.nama ?? null}
             isOpen={isOpen}
-            onRemove={(name) => void actions.removeVersion(name)}
+            onRemove={(nama) => remove.change({ nama })}
           />
         </>
       )}
@@ -63,11 +83,7 @@ export function SebSection({ lab }: { lab: LabDetail }) {
             </Button>
           )}
           {seb && (
-            <Button
-              variant="quiet"
-              loading={actions.isRevoking}
-              onClick={() => void actions.revoke()}
-            >
+            <Button variant="quiet" loading={revoke.isPending} onClick={() => revoke.change({})}>
               Cabut Berkas SEB
             </Button>
           )}

@@ -6,7 +6,12 @@ import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { labsQuery, type LabRow } from '@/features/admin-labs/api/labs'
+import {
+  labsQuery,
+  registerLabMutation,
+  renameLabMutation,
+  type LabRow,
+} from '@/features/admin-labs/api/labs'
 import { KeyDialog } from '@/features/admin-labs/components/key-dialog'
 import { LabNameDialog } from '@/features/admin-labs/components/lab-name-dialog'
 import { LabsTable } from '@/features/admin-labs/components/labs-table'
@@ -53,8 +58,8 @@ export default function LabsPage() {
           labs={labs}
           busyId={actions.busyId}
           onRename={setNaming}
-          onRotate={(lab) => void actions.rotate(lab)}
-          onRevoke={(lab) => void actions.revoke(lab)}
+          onRotate={actions.rotate}
+          onRevoke={actions.revoke}
         />
       )}
       {naming === 'new' && (
@@ -62,7 +67,8 @@ export default function LabsPage() {
           title="Daftarkan lab"
           submitLabel="Daftarkan"
           initial=""
-          onSubmit={actions.register}
+          mutation={registerLabMutation}
+          onDone={({ data }) => actions.handOut(data)}
           onClose={() => setNaming(null)}
         />
       )}
@@ -71,12 +77,12 @@ export default function LabsPage() {
           title="Ubah nama lab"
           submitLabel="Simpan"
           initial={naming.nama}
-          onSubmit={(name) => actions.rename(naming.id, name)}
+          mutation={renameLabMutation(naming.id)}
           onClose={() => setNaming(null)}
         />
       )}
       {naming === null && actions.handedOut && (
-        <KeyDialog labKey={actions.handedOut} onClose={actions.closeKey} />
+        <KeyDialog labKey={actions.handedOut} onClose={() => actions.handOut(null)} />
       )}
     </div>
   )

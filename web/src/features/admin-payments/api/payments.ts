@@ -6,7 +6,7 @@ import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type PaymentRow = ResponseAt<'GET', '/admin/payments'>['payments'][number]
 
-const PAYMENTS_KEY = ['admin-payments']
+const ALL_PAYMENTS = { queryKey: ['admin-payments'] }
 
 /** Learners may upload and other admins decide at any time. */
 const REFRESH_MS = 15_000
@@ -16,7 +16,7 @@ const REFRESHED_ROWS = 500
 /** A page of all payments, or all of them, with rows shown as they stream in; refreshed while shown. */
 export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
   queryOptions({
-    queryKey: [...PAYMENTS_KEY, query],
+    queryKey: [...ALL_PAYMENTS.queryKey, query],
     queryFn: (context) =>
       api.read('/admin/payments', streamRows<PaymentRow>('payments', context), {
         query,
@@ -30,14 +30,16 @@ export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
       (state.data?.rows.length ?? 0) > REFRESHED_ROWS ? false : REFRESH_MS,
   })
 
-export type Decision =
-  { id: number; status: 'confirmed' } | { id: number; status: 'rejected'; alasanPenolakan: string }
+type Decision =
+  | { payment: PaymentRow; status: 'confirmed' }
+  | { payment: PaymentRow; status: 'rejected'; alasanPenolakan: string }
 
 /** Confirms or rejects a pending payment. 409 if another admin was faster; the list is refetched in both cases. */
 export const decidePaymentMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: Decision) =>
+  mutationFn: ({ payment: { id }, ...body }: Decision) =>
     api.put('/admin/payments/:id/status', { params: { id }, body }),
+  // Not awaited, unlike `refreshes`: the message to the buyer opens at once.
   onSettled: (_data, _error, _decision, _result, { client }) => {
-    void client.invalidateQueries({ queryKey: PAYMENTS_KEY })
+    void client.invalidateQueries(ALL_PAYMENTS)
   },
 })

@@ -1,32 +1,35 @@
-import { PAYMENT_LIST } from '@lulus/api/contracts/payments'
+import { REJECTION_REASON_MISSING, PAYMENT_LIST } from '@lulus/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'
 import { useListQuery } from '@/components/listing/use-list-query'
+import { RejectDialog } from '@/components/reject-dialog'
 import { ButtonLink } from '@/components/ui/button-link'
+import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
 import { paymentsQuery, type PaymentRow } from '@/features/admin-payments/api/payments'
 import {
   PAYMENT_COLUMN_LABELS,
   paymentColumns,
 } from '@/features/admin-payments/components/payment-columns'
-import { RejectDialog } from '@/features/admin-payments/components/reject-dialog'
 import { useDecidePayment } from '@/features/admin-payments/use-decide-payment'
 import { adminPaths } from '@/lib/admin-paths'
 import { proofUrl } from '@/lib/api/request-url'
+import { formatRupiah } from '@/lib/format/numbers'
 
 /** /admin/payments: all payments, to confirm or reject. */
 export default function PaymentsPage() {
   const list = useListQuery(PAYMENT_LIST)
   const result = useQuery(paymentsQuery(list.query))
-  const { decidingId, confirm, reject } = useDecidePayment()
+  const dialogs = useDialogs()
   // Stored outside the rows, because a refresh may move a row while its dialog is open.
   const [rejected, setRejected] = useState<PaymentRow | null>(null)
+  const decide = useDecidePayment(() => setRejected(null))
   const [viewed, setViewed] = useState<{ src: string; alt: string } | null>(null)
   const [isViewerOpen, setViewerOpen] = useState(false)
 
   const columns = paymentColumns({
-    decidingId,
+    decidingId: decide.sending?.payment.id ?? null,
     onViewProof: ({ User: buyer, nama_paket: packageName }, proof) => {
       setViewed({
         src: proofUrl(proof),
@@ -34,7 +37,7 @@ export default function PaymentsPage() {
       })
       setViewerOpen(true)
     },
-    onConfirm: (payment) => void confirm(payment),
+    onConfirm: (payment) => decide.change({ payment, status: 'confirmed' }),
     onReject: setRejected,
   })
 
@@ -63,8 +66,16 @@ export default function PaymentsPage() {
       {rejected && (
         <RejectDialog
           key={rejected.id}
-          payment={rejected}
-          onReject={(reason) => reject(rejected, reason)}
+          title="Tolak pembayaran"
+          description={`${rejected.User.nama} · ${rejected.nama_paket} · ${formatRupiah(rejected.amount)}`}
+          hint="Peserta membaca alasan ini di halaman Paket Saya."
+          onMissing={() =>
+            void dialogs.alert({ title: 'Dibatalkan', text: REJECTION_REASON_MISSING })
+          }
+          isBusy={decide.isPending}
+          onSubmit={(alasanPenolakan) =>
+            decide.change({ payment: rejected, status: 'rejected', alasanPenolakan })
+          }
           onClose={() => setRejected(null)}
         />
       )}

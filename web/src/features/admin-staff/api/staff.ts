@@ -1,5 +1,5 @@
 import type { Role, StaffRole } from '@lulus/api/contracts/capabilities'
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 type Staff = ResponseAt<'GET', '/admin/staf'>
@@ -9,12 +9,9 @@ export type InvitationRow = Staff['undangan'][number]
 /** Only this response contains the token. */
 export type NewInvitation = ResponseAt<'POST', '/admin/staf/undangan'>['data']
 
-const KEY = ['admin-staff']
-const refresh = (client: QueryClient) => client.invalidateQueries({ queryKey: KEY })
-
 /** The academy's staff, and the open invitations. */
 export const staffQuery = queryOptions({
-  queryKey: [...KEY, 'list'],
+  queryKey: ['admin-staff'],
   queryFn: ({ signal }) => api.get('/admin/staf', { signal }),
   staleTime: 0,
 })
@@ -22,13 +19,15 @@ export const staffQuery = queryOptions({
 /** The logins of a user. */
 export const loginsQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id, 'login'],
+    queryKey: [...staffQuery.queryKey, id, 'login'],
     queryFn: ({ signal }) => api.get('/admin/staf/:id/login', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
   })
 
-export interface InvitationFields {
+const meta = { refreshes: [staffQuery] }
+
+interface InvitationFields {
   nama: string
   email: string
   peran: StaffRole
@@ -36,22 +35,24 @@ export interface InvitationFields {
 
 export const inviteMutation = mutationOptions({
   mutationFn: (body: InvitationFields) => api.post('/admin/staf/undangan', { body }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  meta,
 })
 
 export const withdrawMutation = mutationOptions({
-  mutationFn: (id: number) => api.delete('/admin/staf/undangan/:id', { params: { id } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
+  mutationFn: ({ id }: InvitationRow) => api.delete('/admin/staf/undangan/:id', { params: { id } }),
+  meta,
 })
 
-export const changeRoleMutation = mutationOptions({
-  mutationFn: ({ id, peran }: { id: number; peran: Role }) =>
-    api.put('/admin/staf/:id/peran', { params: { id }, body: { peran } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
+export const changeRoleMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (peran: Role) =>
+      api.put('/admin/staf/:id/peran', { params: { id }, body: { peran } }),
+    meta,
+  })
 
-export const endLoginMutation = mutationOptions({
-  mutationFn: ({ id, login }: { id: number; login: string }) =>
-    api.delete('/admin/staf/:id/login/:login', { params: { id, login } }),
-  onSuccess: (_data, _input, _result, { client }) => refresh(client),
-})
+export const endLoginMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (login: string) =>
+      api.delete('/admin/staf/:id/login/:login', { params: { id, login } }),
+    meta,
+  })

@@ -1,12 +1,12 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import { endLoginMutation, loginsQuery, type StaffRow } from '@/features/admin-staff/api/staff'
-import { messageOf } from '@/lib/api/api-error'
 import { formatDateTime } from '@/lib/format/date'
 
 interface LoginsDialogProps {
@@ -17,7 +17,7 @@ interface LoginsDialogProps {
 /** The logins of a user, each of which can be ended. */
 export function LoginsDialog({ person, onClose }: LoginsDialogProps) {
   const { data: logins, error, isPending, isFetching, refetch } = useQuery(loginsQuery(person.id))
-  const end = useMutation(endLoginMutation)
+  const end = useChange(endLoginMutation(person.id), { done: null, failed: null })
 
   return (
     <Dialog
@@ -41,9 +41,9 @@ export function LoginsDialog({ person, onClose }: LoginsDialogProps) {
         />
       )}
       {logins?.length === 0 && <p>Tidak sedang login di perangkat mana pun.</p>}
-      {end.error && (
+      {end.failure !== null && (
         <Alert tone="danger" className="mb-4">
-          {messageOf(end.error, 'Terjadi kesalahan')}
+          {end.failure}
         </Alert>
       )}
       <ul className="grid gap-3">
@@ -65,9 +65,9 @@ export function LoginsDialog({ person, onClose }: LoginsDialogProps) {
                 variant="secondary"
                 size="sm"
                 aria-describedby={`login-${login.id}`}
-                loading={end.isPending && end.variables.login === login.id}
+                loading={end.sending === login.id}
                 unavailable={end.isPending}
-                onClick={() => end.mutate({ id: person.id, login: login.id })}
+                onClick={() => end.change(login.id)}
               >
                 Akhiri
               </Button>

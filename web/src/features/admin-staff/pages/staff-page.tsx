@@ -1,17 +1,16 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
 import { RoleDialog } from '@/components/role-dialog'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import {
   changeRoleMutation,
   staffQuery,
   withdrawMutation,
-  type InvitationRow,
   type NewInvitation,
   type StaffRow,
 } from '@/features/admin-staff/api/staff'
@@ -20,12 +19,8 @@ import { InviteDialog } from '@/features/admin-staff/components/invite-dialog'
 import { LinkDialog } from '@/features/admin-staff/components/link-dialog'
 import { LoginsDialog } from '@/features/admin-staff/components/logins-dialog'
 import { StaffTable } from '@/features/admin-staff/components/staff-table'
-import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
-import { isKnownFailure } from '@/lib/session/known-failure'
 import { useSessionUser } from '@/lib/session/use-session'
-
-const FAILED = 'Terjadi kesalahan'
 
 /** The open dialog. */
 type Opened =
@@ -38,28 +33,16 @@ type Opened =
 export default function StaffPage() {
   const { data, error, isPending, isFetching, refetch } = useQuery(staffQuery)
   const { nohp } = useSessionUser()
-  const dialogs = useDialogs()
-  const changeRole = useMutation(changeRoleMutation)
-  const withdraw = useMutation(withdrawMutation)
-  const [opened, setOpened] = useState<Opened | null>(null)
-  const close = () => setOpened(null)
-
-  const withdrawInvitation = async ({ id, nama }: InvitationRow) => {
-    const isAgreed = await dialogs.confirm({
+  const withdraw = useChange(withdrawMutation, {
+    ask: ({ nama }) => ({
       tone: 'warning',
       title: 'Batalkan undangan?',
       text: `Tautan untuk ${nama} tidak dapat dipakai lagi.`,
       confirmLabel: 'Batalkan Undangan',
-    })
-    if (!isAgreed) return
-    try {
-      const { message } = await withdraw.mutateAsync(id)
-      void dialogs.success({ title: 'Berhasil', text: message })
-    } catch (failure) {
-      if (isKnownFailure(failure)) return
-      void dialogs.alert({ tone: 'danger', title: 'Error', text: messageOf(failure, FAILED) })
-    }
-  }
+    }),
+  })
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
 
   return (
     <div className="grid gap-6">
@@ -94,8 +77,8 @@ export default function StaffPage() {
       {data && data.undangan.length > 0 && (
         <InvitationsSection
           invitations={data.undangan}
-          busyId={withdraw.isPending ? withdraw.variables : null}
-          onWithdraw={(invitation) => void withdrawInvitation(invitation)}
+          busyId={withdraw.sending?.id ?? null}
+          onWithdraw={withdraw.change}
         />
       )}
       {opened?.what === 'invite' && (
@@ -108,12 +91,7 @@ export default function StaffPage() {
       {opened?.what === 'role' && (
         <RoleDialog
           person={{ ...opened.person, role: opened.person.peran }}
-          onSubmit={async (peran) =>
-            changeRole.mutateAsync({ id: opened.person.id, peran }).then(
-              () => null,
-              (failure: unknown) => messageOf(failure, FAILED)
-            )
-          }
+          mutation={changeRoleMutation(opened.person.id)}
           onClose={close}
         />
       )}

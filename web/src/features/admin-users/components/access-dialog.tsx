@@ -3,20 +3,18 @@ import {
   GRANT_REASON_MISSING,
   REVOCATION_REASON_MISSING,
 } from '@lulus/api/contracts/grants'
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type SubmitEvent } from 'react'
-import { useCloseGuard } from '@/components/leaving/use-close-guard'
+import { useQuery, type UseQueryResult } from '@tanstack/react-query'
+import { useState, type ComponentProps } from 'react'
 import { ExtraTimeDialog } from '@/components/extra-time-dialog'
+import { FormDialog } from '@/components/form-dialog'
 import { PackageSelect } from '@/components/package-select'
 import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
 import { ReasonDialog } from '@/components/reason-dialog'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import {
   accessQuery,
   extraTimeMutation,
@@ -29,42 +27,22 @@ import type { UserRow } from '@/features/admin-users/api/users'
 import { GrantItem } from '@/features/admin-users/components/grant-item'
 import { messageOf } from '@/lib/api/api-error'
 import type { PackageOffer } from '@/lib/query/packages'
-import { isKnownFailure } from '@/lib/session/known-failure'
-import { useReloginInPlace } from '@/lib/session/relogin'
-
-const FORM_ID = 'beri-akses'
-const FAILED = 'Terjadi kesalahan'
 
 /** Grants one learner a package without a payment, shows their grants, and revokes unused ones. */
 export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => void }) {
-  const dialogs = useDialogs()
   const grants = useQuery(accessQuery(user.id))
-  const give = useMutation(giveAccessMutation)
+  const give = useChange(giveAccessMutation(user.id), { failed: null, onDone: onClose })
   const [offer, setOffer] = useState<PackageOffer | null>(null)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const [problem, setProblem] = useState<string | null>(null)
   const [revoked, setRevoked] = useState<Grant | null>(null)
   const [extended, setExtended] = useState<Grant | null>(null)
-  const extend = useMutation(extraTimeMutation)
   const [reopened, setReopened] = useState<Grant | null>(null)
-  const reopen = useMutation(reopenRecordingMutation)
-  const close = useCloseGuard(reason.trim() !== '', onClose)
-  useReloginInPlace()
+  const alasan = reason.trim()
 
-  const submit = async (event: SubmitEvent) => {
-    event.preventDefault()
+  const submit = () => {
     setTried(true)
-    const alasan = reason.trim()
-    if (give.isPending || !offer || alasan === '') return
-    setProblem(null)
-    try {
-      const { message } = await give.mutateAsync({ id: user.id, paketId: offer.id, alasan })
-      onClose()
-      void dialogs.success({ title: 'Berhasil', text: message })
-    } catch (error) {
-      if (!isKnownFailure(error)) setProblem(messageOf(error, FAILED))
-    }
+    if (offer && alasan !== '') give.change({ paketId: offer.id, alasan })
   }
 
   if (revoked) {
@@ -76,9 +54,7 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
         description={`${user.nama} · ${extended.nama_paket}`}
         percent={extended.waktuTambahan}
         isRunning={extended.dipakai !== null}
-        send={(persen, alasan) =>
-          extend.mutateAsync({ id: user.id, aksesId: extended.id, persen, alasan })
-        }
+        mutation={extraTimeMutation(user.id, extended.id)}
         onClose={() => setExtended(null)}
       />
     )
@@ -87,83 +63,79 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
     return (
       <ReopenRecordingDialog
         description={`${user.nama} · ${reopened.nama_paket}`}
-        send={(halaman, alasan) => reopen.mutateAsync({ id: user.id, halaman, alasan })}
+        mutation={reopenRecordingMutation(user.id)}
         onClose={() => setReopened(null)}
       />
     )
   }
   return (
-    <Dialog
-      open
-      onOpenChange={close}
-      dismissable={!give.isPending}
+    <FormDialog
       title="Beri akses"
       description={`${user.nama} · ${user.nohp}`}
-      footer={
-        <>
-          <Button variant="secondary" disabled={give.isPending} onClick={close}>
-            Tutup
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={give.isPending}>
-            Beri Akses
-          </Button>
-        </>
+      submitLabel="Beri Akses"
+      cancelLabel="Tutup"
+      isBusy={give.isPending}
+      isDirty={alasan !== ''}
+      problem={give.failure}
+      onSubmit={submit}
+      onClose={onClose}
+      below={
+        <Grants
+          grants={grants}
+          onRevoke={setRevoked}
+          onExtend={setExtended}
+          onReopen={setReopened}
+        />
       }
     >
-      <div className="grid gap-6">
-        <form
-          id={FORM_ID}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => void submit(event)}
-        >
-          <p>Peserta mendapat satu kali pengerjaan tanpa membayar.</p>
-          <PackageSelect
-            value={offer?.id ?? null}
-            onChange={setOffer}
-            error={isTried && !offer ? 'Pilih paketnya dulu.' : null}
-          />
-          <Field
-            label="Alasan"
-            hint="Hanya dibaca oleh admin."
-            error={isTried && reason.trim() === '' ? GRANT_REASON_MISSING : null}
-            required
-          >
-            <Textarea
-              rows={2}
-              maxLength={GRANT_REASON_MAX_LENGTH}
-              placeholder="Misalnya: simulasi sebelumnya terputus karena listrik padam."
-              value={reason}
-              onChange={({ currentTarget }) => setReason(currentTarget.value)}
-            />
-          </Field>
-          {problem !== null && <Alert tone="danger">{problem}</Alert>}
-        </form>
-        <section aria-labelledby="akses-pernah" className="grid gap-3">
-          <h3 id="akses-pernah" className="font-bold">
-            Akses yang pernah diberikan
-          </h3>
-          {grants.isPending && <SkeletonList label="Memuat akses…" rows={2} />}
-          {grants.isError && !grants.data && (
-            <Alert tone="danger">{messageOf(grants.error, 'Gagal mengambil data akses.')}</Alert>
-          )}
-          {grants.data?.length === 0 && <p className="text-ink-soft">Belum ada.</p>}
-          {grants.data && grants.data.length > 0 && (
-            <ul className="grid gap-3">
-              {grants.data.map((grant) => (
-                <GrantItem
-                  key={grant.id}
-                  grant={grant}
-                  onRevoke={setRevoked}
-                  onExtend={setExtended}
-                  onReopen={setReopened}
-                />
-              ))}
-            </ul>
-          )}
-        </section>
-      </div>
-    </Dialog>
+      <p>Peserta mendapat satu kali pengerjaan tanpa membayar.</p>
+      <PackageSelect
+        value={offer?.id ?? null}
+        onChange={setOffer}
+        error={isTried && !offer ? 'Pilih paketnya dulu.' : null}
+      />
+      <Field
+        label="Alasan"
+        hint="Hanya dibaca oleh admin."
+        error={isTried && alasan === '' ? GRANT_REASON_MISSING : null}
+        required
+      >
+        <Textarea
+          rows={2}
+          maxLength={GRANT_REASON_MAX_LENGTH}
+          placeholder="Misalnya: simulasi sebelumnya terputus karena listrik padam."
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        />
+      </Field>
+    </FormDialog>
+  )
+}
+
+interface GrantsProps extends Omit<ComponentProps<typeof GrantItem>, 'grant'> {
+  grants: UseQueryResult<Grant[]>
+}
+
+/** What a learner was given so far. */
+function Grants({ grants: { data, error, isPending }, ...actions }: GrantsProps) {
+  return (
+    <section aria-labelledby="akses-pernah" className="grid gap-3">
+      <h3 id="akses-pernah" className="font-bold">
+        Akses yang pernah diberikan
+      </h3>
+      {isPending && <SkeletonList label="Memuat akses…" rows={2} />}
+      {error && !data && (
+        <Alert tone="danger">{messageOf(error, 'Gagal mengambil data akses.')}</Alert>
+      )}
+      {data?.length === 0 && <p className="text-ink-soft">Belum ada.</p>}
+      {data && data.length > 0 && (
+        <ul className="grid gap-3">
+          {data.map((grant) => (
+            <GrantItem key={grant.id} grant={grant} {...actions} />
+          ))}
+        </ul>
+      )}
+    </section>
   )
 }
 
@@ -175,25 +147,12 @@ interface RevokeDialogProps {
 
 /** Asks why a grant is revoked. */
 function RevokeDialog({ user, grant, onClose }: RevokeDialogProps) {
-  const dialogs = useDialogs()
-  const revoke = useMutation(revokeAccessMutation)
-
-  const send = async (alasan: string) => {
-    try {
-      const { message } = await revoke.mutateAsync({ id: user.id, aksesId: grant.id, alasan })
-      void dialogs.success({ title: 'Berhasil', text: message })
-      return true
-    } catch (error) {
-      if (!isKnownFailure(error)) {
-        void dialogs.alert({ tone: 'danger', title: 'Error', text: messageOf(error, FAILED) })
-      }
-      return false
-    }
-  }
+  const { change, isPending } = useChange(revokeAccessMutation(user.id, grant.id), {
+    onDone: onClose,
+  })
 
   return (
     <ReasonDialog
-      formId="cabut-akses"
       title="Cabut akses"
       description={`${user.nama} · ${grant.nama_paket}`}
       field={{
@@ -204,7 +163,8 @@ function RevokeDialog({ user, grant, onClose }: RevokeDialogProps) {
       }}
       missing={REVOCATION_REASON_MISSING}
       submitLabel="Cabut Akses"
-      onSubmit={send}
+      isBusy={isPending}
+      onSubmit={change}
       onClose={onClose}
     >
       <p>Peserta tidak dapat lagi memulai paket ini dengan akses tersebut.</p>

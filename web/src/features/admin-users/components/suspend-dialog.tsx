@@ -2,21 +2,24 @@ import {
   SUSPENSION_REASON_MAX_LENGTH,
   SUSPENSION_REASON_MISSING,
 } from '@lulus/api/contracts/accounts'
+import { despiteAttempts } from '@/components/despite-attempts'
 import { ReasonDialog } from '@/components/reason-dialog'
-import type { UserRow } from '@/features/admin-users/api/users'
+import { useChange } from '@/components/use-change'
+import { suspendUserMutation, type UserRow } from '@/features/admin-users/api/users'
 
 interface SuspendDialogProps {
   user: UserRow
-  /** Sends the suspension. False keeps the dialog and its text. */
-  onSuspend: (reason: string) => Promise<boolean>
   onClose: () => void
 }
 
 /** Asks why an account is suspended. Admins read it in the list and in the audit log. */
-export function SuspendDialog({ user, onSuspend, onClose }: SuspendDialogProps) {
+export function SuspendDialog({ user, onClose }: SuspendDialogProps) {
+  const { change, isPending } = useChange(suspendUserMutation(user.id), {
+    insist: despiteAttempts('Tetap Tangguhkan'),
+    onDone: onClose,
+  })
   return (
     <ReasonDialog
-      formId="tangguhkan-akun"
       title="Tangguhkan akun"
       description={`${user.nama} · ${user.nohp}`}
       field={{
@@ -27,7 +30,8 @@ export function SuspendDialog({ user, onSuspend, onClose }: SuspendDialogProps) 
       }}
       missing={SUSPENSION_REASON_MISSING}
       submitLabel="Tangguhkan Akun"
-      onSubmit={onSuspend}
+      isBusy={isPending}
+      onSubmit={(alasan) => change({ alasan })}
       onClose={onClose}
     >
       <p>

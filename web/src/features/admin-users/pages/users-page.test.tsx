@@ -287,7 +287,7 @@ describe('help for those who can’t log in', () => {
     await press(person, 'Kode reset password')
     await person.click(await screen.findByRole('button', { name: 'Buat Kode' }))
 
-    expect(await screen.findByRole('alertdialog', { name: 'Error' })).toHaveTextContent(
+    expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(
       'Ganti password Anda sendiri lewat halaman Profil.'
     )
   })

@@ -1,5 +1,5 @@
 import { USER_LIST, type UserColumn } from '@lulus/api/contracts/accounts'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ListScreen } from '@/components/listing/list-screen'
 import type { TableColumn } from '@/components/listing/list-table'
@@ -11,18 +11,14 @@ import { ResetCodeDialog } from '@/features/admin-users/components/reset-code-di
 import { SuspendDialog } from '@/features/admin-users/components/suspend-dialog'
 import { UserActions } from '@/features/admin-users/components/user-actions'
 import { USER_COLUMN_LABELS, USER_COLUMNS } from '@/features/admin-users/components/user-columns'
-import { useHelpUser } from '@/features/admin-users/use-help-user'
-import { useSuspension } from '@/features/admin-users/use-suspension'
-import { messageOf } from '@/lib/api/api-error'
+import { useUserActions } from '@/features/admin-users/use-user-actions'
 
 /** /admin/data-user: all accounts, with help for users who can't log in, and suspensions. */
 export default function UsersPage() {
   const list = useListQuery(USER_LIST)
   const result = useQuery(usersQuery(list.query))
-  const help = useHelpUser()
-  const suspension = useSuspension()
-  const { suspending } = suspension
-  const changeRole = useMutation(changeRoleMutation)
+  const { issued, closeCode, busyIds, ...actions } = useUserActions()
+  const [suspending, setSuspending] = useState<UserRow | null>(null)
   const [changing, setChanging] = useState<UserRow | null>(null)
   const [given, setGiven] = useState<UserRow | null>(null)
 
@@ -35,13 +31,9 @@ export default function UsersPage() {
       cell: (user) => (
         <UserActions
           user={user}
-          isBusy={help.busyId === user.id || suspension.busyId === user.id}
-          onIssueCode={(chosen) => void help.issueCode(chosen)}
-          onUnlock={(chosen) => void help.unlockLogin(chosen)}
-          onSignOut={(chosen) => void suspension.signOut(chosen)}
-          onSuspend={suspension.startSuspending}
-          onRestore={(chosen) => void suspension.restore(chosen)}
-          onRemoveFactor={(chosen) => void suspension.removeFactor(chosen)}
+          isBusy={busyIds.includes(user.id)}
+          {...actions}
+          onSuspend={setSuspending}
           onChangeRole={setChanging}
           onGiveAccess={setGiven}
         />
@@ -66,27 +58,16 @@ export default function UsersPage() {
         }}
         columns={columns}
       />
-      {suspending && (
-        <SuspendDialog
-          user={suspending}
-          onSuspend={(reason) => suspension.suspend(suspending, reason)}
-          onClose={suspension.closeSuspending}
-        />
-      )}
+      {suspending && <SuspendDialog user={suspending} onClose={() => setSuspending(null)} />}
       {given && <AccessDialog user={given} onClose={() => setGiven(null)} />}
       {changing && (
         <RoleDialog
           person={changing}
-          onSubmit={async (peran) =>
-            changeRole.mutateAsync({ id: changing.id, peran }).then(
-              () => null,
-              (error: unknown) => messageOf(error, 'Terjadi kesalahan')
-            )
-          }
+          mutation={changeRoleMutation(changing.id)}
           onClose={() => setChanging(null)}
         />
       )}
-      {help.issued && <ResetCodeDialog {...help.issued} onClose={help.closeCode} />}
+      {issued && <ResetCodeDialog {...issued} onClose={closeCode} />}
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { CODE_NEEDED, OWN_PASSWORD_NEEDED } from '@lulus/api/contracts/refusals'
-import { useMutation } from '@tanstack/react-query'
+import { mutationOptions, useMutation } from '@tanstack/react-query'
 import { hasStatus } from '@/lib/api/api-error'
 import { api } from '@/lib/api/client'
 import { useSetSession } from '@/lib/session/use-session'
@@ -85,8 +85,6 @@ export interface PasswordReset {
 }
 
 /** Sets a new password with a code. The user then has to sign in. */
-export function useResetPassword() {
-  return useMutation({
-    mutationFn: (body: PasswordReset) => api.post('/users/reset-password', { body }),
-  })
-}
+export const resetPasswordMutation = mutationOptions({
+  mutationFn: (body: PasswordReset) => api.post('/users/reset-password', { body }),
+})

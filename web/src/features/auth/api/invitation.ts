@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api/client'
 
 /** The name and role in an invitation. */
@@ -12,7 +12,7 @@ export const invitationQuery = (token: string) =>
     retry: false,
   })
 
-export interface AcceptedInvitation {
+interface AcceptedInvitation {
   token: string
   nama: string
   nohp: string
@@ -20,8 +20,6 @@ export interface AcceptedInvitation {
 }
 
 /** Creates the account. Its owner still has to sign in. */
-export function useAcceptInvitation() {
-  return useMutation({
-    mutationFn: (body: AcceptedInvitation) => api.post('/users/undangan', { body }),
-  })
-}
+export const acceptInvitationMutation = mutationOptions({
+  mutationFn: (body: AcceptedInvitation) => api.post('/users/undangan', { body }),
+})

@@ -1,10 +1,8 @@
-import { CodeForm } from '@/components/code-form'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { useState } from 'react'
+import { CodeField } from '@/components/code-field'
+import { FormDialog } from '@/components/form-dialog'
 import { isOwnPasswordNeeded, useLoginCode } from '@/features/auth/api/account'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
-
-const FORM_ID = 'kode-login'
 
 interface LoginCodeDialogProps {
   /** Called after the right code. */
@@ -21,42 +19,37 @@ export default function LoginCodeDialog({
   onOwnPasswordNeeded,
   onClose,
 }: LoginCodeDialogProps) {
+  const [code, setCode] = useState('')
   const { mutate, isPending, error } = useLoginCode()
   const isOver = hasStatus(error, 401)
 
+  const submit = () =>
+    mutate(code, {
+      onSuccess: () => onSignedIn?.(),
+      onError: (failure) => {
+        if (isOwnPasswordNeeded(failure)) onOwnPasswordNeeded?.()
+      },
+    })
+
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="sm"
-      dismissable={!isPending}
       title="Masukkan kode verifikasi"
       description="Akun ini memakai verifikasi dua langkah."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            {isOver ? 'Login Lagi' : 'Batal'}
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={isPending} unavailable={isOver}>
-            Verifikasi
-          </Button>
-        </>
-      }
+      submitLabel="Verifikasi"
+      cancelLabel={isOver ? 'Login Lagi' : 'Batal'}
+      isBusy={isPending}
+      unavailable={isOver}
+      inPlace={false}
+      onSubmit={submit}
+      onClose={onClose}
     >
-      <CodeForm
-        id={FORM_ID}
+      <CodeField
         hint="Enam angka dari aplikasi autentikator, atau satu kode pemulihan."
-        error={error === null ? undefined : messageOf(error, 'Terjadi kesalahan')}
-        onSubmit={(code) => {
-          if (isPending || isOver) return
-          mutate(code, {
-            onSuccess: () => onSignedIn?.(),
-            onError: (failure) => {
-              if (isOwnPasswordNeeded(failure)) onOwnPasswordNeeded?.()
-            },
-          })
-        }}
+        error={error && messageOf(error)}
+        value={code}
+        onChange={setCode}
       />
-    </Dialog>
+    </FormDialog>
   )
 }

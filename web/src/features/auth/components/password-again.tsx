@@ -1,14 +1,12 @@
-import { PASSWORD_AGAIN } from '@lulus/api/contracts/passwords'
 import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
-import { useEffect, useRef, useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { PASSWORD_AGAIN } from '@lulus/api/contracts/passwords'
+import { useEffect, useRef, useState } from 'react'
+import { FormDialog } from '@/components/form-dialog'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useConfirmPassword } from '@/features/auth/api/account'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { onRefusal } from '@/lib/api/refused-calls'
-import { useReloginInPlace } from '@/lib/session/relogin'
 import { useSessionUser } from '@/lib/session/use-session'
 
 /**
@@ -37,8 +35,6 @@ export function PasswordAgain() {
   return <PasswordDialog onSettled={settle} />
 }
 
-const FORM_ID = 'kata-sandi-lagi'
-
 interface PasswordDialogProps {
   /** True after the right password, false if the user cancels. */
   onSettled: (isConfirmed: boolean) => void
@@ -48,47 +44,26 @@ function PasswordDialog({ onSettled }: PasswordDialogProps) {
   const { nohp } = useSessionUser()
   const [password, setPassword] = useState('')
   const { mutate, isPending, error } = useConfirmPassword()
-  useReloginInPlace()
-
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) mutate(password, { onSuccess: () => onSettled(true) })
-  }
 
   return (
-    <Dialog
-      open
-      onOpenChange={() => onSettled(false)}
+    <FormDialog
       size="sm"
-      dismissable={!isPending}
       title={PASSWORD_AGAIN}
       description="Tindakan ini penting, jadi kami pastikan dulu bahwa ini Anda. Berlaku untuk lima menit."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={() => onSettled(false)}>
-            Batal
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={isPending}>
-            Lanjutkan
-          </Button>
-        </>
-      }
+      submitLabel="Lanjutkan"
+      isBusy={isPending}
+      onSubmit={() => mutate(password, { onSuccess: () => onSettled(true) })}
+      onClose={() => onSettled(false)}
     >
-      <form id={FORM_ID} noValidate onSubmit={submit}>
-        <input type="text" autoComplete="username" readOnly hidden value={nohp} />
-        <Field
-          label="Password"
-          error={error === null ? undefined : messageOf(error, 'Terjadi kesalahan')}
-          required
-        >
-          <PasswordInput
-            data-autofocus
-            autoComplete="current-password"
-            value={password}
-            onChange={({ currentTarget: input }) => setPassword(input.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <input type="text" autoComplete="username" readOnly hidden value={nohp} />
+      <Field label="Password" error={error && messageOf(error)} required>
+        <PasswordInput
+          data-autofocus
+          autoComplete="current-password"
+          value={password}
+          onChange={({ currentTarget: input }) => setPassword(input.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { Registration } from '@/features/auth/api/account'
-import { fieldErrorOf, isToldAt } from '@/lib/api/api-error'
+import { fieldErrorOf, isToldAt } from '@/lib/api/field-errors'
 import { passwordsDiffer, publishedPasswordFault, phonePreview } from '@/lib/validation/account'
 
 export interface RegistrationFields extends Registration {

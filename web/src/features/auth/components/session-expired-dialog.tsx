@@ -67,7 +67,7 @@ export default function SessionExpiredDialog({ user, onSettled }: SessionExpired
           />
         </Field>
         {error && !needsCode && !needsOwnPassword && (
-          <Alert tone="danger">{messageOf(error, 'Terjadi kesalahan')}</Alert>
+          <Alert tone="danger">{messageOf(error)}</Alert>
         )}
       </form>
       {/* Over this dialog, which stays open because closing it would take the focus away from the code. */}

@@ -18,7 +18,8 @@ import {
 } from '@/features/auth/api/account'
 import { identifierOf, numberOfCard } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin, isBarred } from '@/features/auth/model/destination'
-import { fieldErrorOf, isToldAt, messageOf } from '@/lib/api/api-error'
+import { messageOf } from '@/lib/api/api-error'
+import { fieldErrorOf, isToldAt } from '@/lib/api/field-errors'
 import { useIsStarted } from '@/lib/browser/use-is-started'
 import { originOf, reasonOf, type LoginReason } from '@/lib/origin'
 import { paths } from '@/lib/paths'
@@ -28,8 +29,6 @@ import { platform } from '@/platform/platform'
 // Rarely needed.
 const LoginCodeDialog = lazy(() => import('@/features/auth/components/login-code-dialog'))
 const OwnPasswordScreen = lazy(() => import('@/features/auth/components/own-password-screen'))
-
-const FAILED = 'Terjadi kesalahan'
 
 /** The explanation for each reason a guard redirected here. */
 const REASONS: Record<LoginReason, string> = {
@@ -84,7 +83,7 @@ export default function LoginPage() {
       await dialogs.alert({
         tone: 'danger',
         title: 'Login Gagal',
-        text: messageOf(error, FAILED),
+        text: messageOf(error),
       })
     }
   })
@@ -135,7 +134,7 @@ export default function LoginPage() {
           </Link>
         )}
         {login.error && !isToldAt(login.error, ['identifier', 'password']) && (
-          <Alert tone="danger">{messageOf(login.error, FAILED)}</Alert>
+          <Alert tone="danger">{messageOf(login.error)}</Alert>
         )}
         <Button type="submit" block size="lg" loading={login.isPending} disabled={!isStarted}>
           Login

@@ -16,7 +16,8 @@ import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin } from '@/features/auth/model/destination'
 import { failureSentences } from '@/features/auth/model/failure-sentences'
 import { registrationProblems } from '@/features/auth/model/registration-problems'
-import { fieldErrorOf, hasStatus } from '@/lib/api/api-error'
+import { hasStatus } from '@/lib/api/api-error'
+import { fieldErrorOf } from '@/lib/api/field-errors'
 import { originOf } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSession } from '@/lib/session/use-session'
@@ -63,7 +64,7 @@ export default function RegisterPage() {
       await navigate(paths.login, { state })
     } catch (error) {
       await fail({
-        message: failureSentences(error, 'Terjadi kesalahan'),
+        message: failureSentences(error),
         cause: error,
         taken: takenIdentity(error, registration),
       })

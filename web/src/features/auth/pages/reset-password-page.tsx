@@ -5,55 +5,43 @@ import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
-import { useResetPassword, type PasswordReset } from '@/features/auth/api/account'
+import { useChange } from '@/components/use-change'
+import { resetPasswordMutation, type PasswordReset } from '@/features/auth/api/account'
 import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
-import { messageOf, fieldErrorOf, isToldAt } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 import { publishedPasswordFault } from '@/lib/validation/account'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { chatUrl } from '@/lib/chat-url'
 import { useSettings } from '@/lib/settings/settings'
 
-const FIELDS = ['identifier', 'kode', 'newPassword'] as const
-const FAILED = 'Terjadi kesalahan'
-
 /** /reset-password: sets a new password with an admin's code. */
 export default function ResetPasswordPage() {
   const { state }: { state: unknown } = useLocation()
   const navigate = useNavigate()
-  const dialogs = useDialogs()
-  const reset = useResetPassword()
+  const { change, isPending, errorAt, failureBeside } = useChange(resetPasswordMutation, {
+    afterwards: (_answer, { identifier }) =>
+      navigate(paths.login, { state: carriedIdentifier(state, identifier) }),
+  })
   const { register, handleSubmit, control } = useForm<PasswordReset>({
     defaultValues: { identifier: '', kode: '', newPassword: '' },
   })
   const newPassword = useWatch({ control, name: 'newPassword' })
-  const errorOf = (name: keyof PasswordReset) => fieldErrorOf(reset.error, name)
-
-  const submit = handleSubmit(async (fields) => {
-    try {
-      const { message } = await reset.mutateAsync(fields)
-      await dialogs.success({ title: 'Berhasil', text: message })
-      await navigate(paths.login, { state: carriedIdentifier(state, fields.identifier) })
-    } catch (error) {
-      await dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal',
-        text: messageOf(error, FAILED),
-      })
-    }
-  })
+  const failure = failureBeside('identifier', 'kode', 'newPassword')
 
   return (
     <>
       <PageHeading lead="Buat password baru dengan kode dari admin.">Lupa Password</PageHeading>
       <AskForCode />
       {/* The server reports missing fields. */}
-      <form noValidate className="mt-6 grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label="Email atau Nomor HP" error={errorOf('identifier')} required>
+      <form
+        noValidate
+        className="mt-6 grid gap-5"
+        onSubmit={(event) => void handleSubmit(change)(event)}
+      >
+        <Field label="Email atau Nomor HP" error={errorAt('identifier')} required>
           <Input
             type="text"
             inputMode="email"
@@ -67,7 +55,7 @@ export default function ResetPasswordPage() {
         <Field
           label="Kode dari Admin"
           hint="Berlaku 30 menit dan hanya sekali pakai."
-          error={errorOf('kode')}
+          error={errorAt('kode')}
           required
         >
           <Input
@@ -82,7 +70,7 @@ export default function ResetPasswordPage() {
         <Field
           label="Password Baru"
           hint={`Minimal ${PASSWORD_MIN_LENGTH} karakter.`}
-          error={errorOf('newPassword') ?? publishedPasswordFault(newPassword)}
+          error={errorAt('newPassword') ?? publishedPasswordFault(newPassword)}
           required
         >
           <PasswordInput
@@ -91,10 +79,8 @@ export default function ResetPasswordPage() {
             {...register('newPassword')}
           />
         </Field>
-        {reset.error && !isToldAt(reset.error, FIELDS) && (
-          <Alert tone="danger">{messageOf(reset.error, FAILED)}</Alert>
-        )}
-        <Button type="submit" block size="lg" loading={reset.isPending}>
+        {failure !== null && <Alert tone="danger">{failure}</Alert>}
+        <Button type="submit" block size="lg" loading={isPending}>
           Simpan Password
         </Button>
       </form>

@@ -1,4 +1,5 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { PASSWORD_CHANGED } from '@lulus/api/contracts/passwords'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { noteNewNumber } from '@/lib/session/note-new-number'
 import { useSessionUser, useSetSession } from '@/lib/session/use-session'
@@ -24,13 +25,12 @@ export interface ProfileChange {
   password?: string
 }
 
-/** Saves the profile. Afterwards the app has the new name, number and photo. */
-export function useSaveProfile() {
+/** How to save the profile; afterwards the app has the new name, number and photo. */
+export function useProfileMutation() {
   const session = useSessionUser()
   const setSession = useSetSession()
-  const queryClient = useQueryClient()
 
-  return useMutation({
+  return mutationOptions({
     mutationFn: ({ nama, email, newNohp, targetSkor, photo, password }: ProfileChange) => {
       const body = new FormData()
       body.set('nohp', session.nohp)
@@ -42,27 +42,30 @@ export function useSaveProfile() {
       if (password !== undefined) body.set('password', password)
       return api.put('/users/profile', { body })
     },
-    onSuccess: async ({ user }) => {
+    onSuccess: async ({ user }, _change, _result, { client }) => {
       await noteNewNumber(session.nohp, user.nohp)
       await setSession({ ...session, ...user })
-      await queryClient.invalidateQueries({ queryKey: ownProfileQuery.queryKey })
+      await client.invalidateQueries(ownProfileQuery)
     },
+    meta: { fallback: 'Terjadi kesalahan saat menyimpan perubahan.' },
   })
 }
 
-export interface PasswordChange {
+interface PasswordChange {
   oldPassword: string
   newPassword: string
 }
 
 /** Sets a new password. The user's other logins end. */
-export function useUpdatePassword() {
-  const { nohp } = useSessionUser()
-
-  return useMutation({
+export const updatePasswordMutation = (nohp: string) =>
+  mutationOptions({
     mutationFn: (change: PasswordChange) => {
       const body = { nohp, ...change }
       return api.put('/users/update-password', { body })
     },
+    meta: {
+      done: 'Berhasil!',
+      message: PASSWORD_CHANGED,
+      fallback: 'Terjadi kesalahan saat memperbarui password.',
+    },
   })
-}

@@ -1,10 +1,7 @@
-import { useState, type SubmitEvent } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { useState } from 'react'
+import { FormDialog } from '@/components/form-dialog'
 import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
-
-const FORM_ID = 'konfirmasi-password'
 
 interface ConfirmPasswordDialogProps {
   /** The user's login name, for password managers. */
@@ -25,41 +22,26 @@ export function ConfirmPasswordDialog({
 }: ConfirmPasswordDialogProps) {
   const [password, setPassword] = useState('')
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault()
-    if (!isPending) onConfirm(password)
-  }
-
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
+    <FormDialog
       size="sm"
-      dismissable={!isPending}
       title="Masukkan password Anda"
       description="Nomor HP dan email dipakai untuk login, jadi perubahannya perlu password."
-      footer={
-        <>
-          <Button variant="secondary" disabled={isPending} onClick={onClose}>
-            Batal
-          </Button>
-          <Button type="submit" form={FORM_ID} loading={isPending}>
-            Lanjutkan
-          </Button>
-        </>
-      }
+      submitLabel="Lanjutkan"
+      isBusy={isPending}
+      inPlace={false}
+      onSubmit={() => onConfirm(password)}
+      onClose={onClose}
     >
-      <form id={FORM_ID} noValidate onSubmit={submit}>
-        <input type="text" autoComplete="username" readOnly hidden value={account} />
-        <Field label="Password" error={error} required>
-          <PasswordInput
-            data-autofocus
-            autoComplete="current-password"
-            value={password}
-            onChange={({ currentTarget: input }) => setPassword(input.value)}
-          />
-        </Field>
-      </form>
-    </Dialog>
+      <input type="text" autoComplete="username" readOnly hidden value={account} />
+      <Field label="Password" error={error} required>
+        <PasswordInput
+          data-autofocus
+          autoComplete="current-password"
+          value={password}
+          onChange={({ currentTarget: input }) => setPassword(input.value)}
+        />
+      </Field>
+    </FormDialog>
   )
 }

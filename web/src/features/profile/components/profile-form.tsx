@@ -1,63 +1,43 @@
 import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/results'
 import { useState, type SubmitEvent } from 'react'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { type OwnProfile, useSaveProfile } from '@/features/profile/api/profile'
+import { useChange } from '@/components/use-change'
+import { type OwnProfile, useProfileMutation } from '@/features/profile/api/profile'
 import { ConfirmPasswordDialog } from '@/features/profile/components/confirm-password-dialog'
 import { PhotoField } from '@/features/profile/components/photo-field'
-import { hasStatus, messageOf, fieldErrorOf } from '@/lib/api/api-error'
+import { fieldErrorOf } from '@/lib/api/field-errors'
 import { mediaUrl } from '@/lib/api/request-url'
 import { phonePreview } from '@/lib/validation/account'
 
 /** Photo, name, email, phone number and target score of the signed-in user. */
 export function ProfileForm({ profile }: { profile: OwnProfile }) {
-  const dialogs = useDialogs()
-  const save = useSaveProfile()
   const [nama, setNama] = useState(profile.nama)
   const [email, setEmail] = useState(profile.email ?? '')
   const [newNohp, setNewNohp] = useState('')
   const [targetSkor, setTargetSkor] = useState(String(profile.targetSkor ?? ''))
   const [photo, setPhoto] = useState<File | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const errorOf = (name: string) => fieldErrorOf(save.error, name)
-
-  const send = async (password?: string) => {
-    let message: string
-    try {
-      const change = { nama, email, newNohp, targetSkor, photo }
-      const answer = await save.mutateAsync(
-        password === undefined ? change : { ...change, password }
-      )
-      message = answer.message
-    } catch (error) {
-      // A lost session redirects to /login.
-      if (hasStatus(error, 401)) return
-      if (fieldErrorOf(error, 'password') !== undefined) {
-        // The first request for the password isn't an error.
-        if (password === undefined) save.reset()
-        setAsking(true)
-        return
-      }
+  const save = useChange(useProfileMutation(), {
+    failed: (error) => (isPasswordAsked(error) ? null : {}),
+    onFailed: (error, { password }) => {
+      setAsking(isPasswordAsked(error))
+      // The first request for the password isn't an error.
+      if (isPasswordAsked(error) && password === undefined) save.reset()
+    },
+    onDone: () => {
       setAsking(false)
-      await dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal',
-        text: messageOf(error, 'Terjadi kesalahan saat menyimpan perubahan.'),
-      })
-      return
-    }
-    setAsking(false)
-    setNewNohp('')
-    setPhoto(null)
-    await dialogs.success({ title: 'Berhasil', text: message })
-  }
+      setNewNohp('')
+      setPhoto(null)
+    },
+  })
+  const change = { nama, email, newNohp, targetSkor, photo }
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     // The server asks for the password only once all other fields are valid.
-    if (!save.isPending) void send()
+    if (!save.isPending) save.change(change)
   }
 
   const preview = phonePreview(newNohp)
@@ -69,12 +49,12 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
           currentUrl={mediaUrl(profile.profilePic)}
           value={photo}
           onChange={setPhoto}
-          error={errorOf('profilePic')}
+          error={save.errorAt('profilePic')}
         />
         <Field
           label="Nama"
           hint="Tertulis di sertifikat simulasi yang Anda mulai setelah ini."
-          error={errorOf('nama')}
+          error={save.errorAt('nama')}
           required
         >
           <Input
@@ -84,7 +64,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
             onChange={({ currentTarget: input }) => setNama(input.value)}
           />
         </Field>
-        <Field label="Email" error={errorOf('email')} required={profile.email !== null}>
+        <Field label="Email" error={save.errorAt('email')} required={profile.email !== null}>
           <Input
             type="email"
             inputMode="email"
@@ -102,7 +82,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
               ? `Akan diganti menjadi ${preview}.`
               : `Nomor sekarang: ${phonePreview(profile.nohp) ?? profile.nohp}.`
           }
-          error={errorOf('newNohp') ?? errorOf('nohp')}
+          error={save.errorAt('newNohp') ?? save.errorAt('nohp')}
         >
           <Input
             type="tel"
@@ -116,7 +96,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
         <Field
           label="Target skor"
           hint={`Skor total yang Anda kejar, ${TOTAL_SCORE_LIMITS.min}–${TOTAL_SCORE_LIMITS.max}. Setiap hasil simulasi menunjukkan jaraknya. Boleh kosong.`}
-          error={errorOf('targetSkor')}
+          error={save.errorAt('targetSkor')}
         >
           <Input
             inputMode="numeric"
@@ -136,11 +116,16 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
         <ConfirmPasswordDialog
           account={profile.nohp}
           isPending={save.isPending}
-          error={errorOf('password')}
-          onConfirm={(password) => void send(password)}
+          error={save.errorAt('password')}
+          onConfirm={(password) => save.change({ ...change, password })}
           onClose={() => setAsking(false)}
         />
       )}
     </>
   )
+}
+
+/** Whether the server wants the password with it: what is changed is used to log in. */
+function isPasswordAsked(error: unknown): boolean {
+  return fieldErrorOf(error, 'password') !== undefined
 }

@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import {
   beginFactorMutation,
   disableFactorMutation,
@@ -16,9 +16,6 @@ import {
 } from '@/features/second-factor/api/second-factor'
 import { CodeDialog } from '@/features/second-factor/components/code-dialog'
 import { RecoveryCodesDialog } from '@/features/second-factor/components/recovery-codes-dialog'
-import { messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
-import { useReloginDuring } from '@/lib/session/relogin'
 
 const OWN_CODE = 'Enam angka dari aplikasi autentikator, atau satu kode pemulihan.'
 
@@ -31,23 +28,12 @@ type Step =
 /** The second factor of the admin's own account: turn it on with an app, renew recovery codes, turn it off. */
 export default function SecondFactorCard() {
   const factor = useQuery(secondFactorQuery)
-  const dialogs = useDialogs()
-  const begin = useMutation(beginFactorMutation)
   const [step, setStep] = useState<Step | null>(null)
-  const repeatably = useReloginDuring()
-
-  const start = async () => {
-    try {
-      setStep({ name: 'enable', secret: (await repeatably(() => begin.mutateAsync())).data })
-    } catch (error) {
-      if (isKnownFailure(error)) return
-      await dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal',
-        text: messageOf(error, 'Terjadi kesalahan'),
-      })
-    }
-  }
+  const begin = useChange(beginFactorMutation, {
+    inPlace: true,
+    done: null,
+    onDone: ({ data }) => setStep({ name: 'enable', secret: data }),
+  })
   const close = () => setStep(null)
   const showCodes = ({ data }: { data: { kodePemulihan: string[] } }) =>
     setStep({ name: 'codes', codes: data.kodePemulihan })
@@ -92,7 +78,7 @@ export default function SecondFactorCard() {
             </Button>
           </>
         ) : (
-          <Button variant="secondary" loading={begin.isPending} onClick={() => void start()}>
+          <Button variant="secondary" loading={begin.isPending} onClick={() => begin.change()}>
             <ShieldCheck aria-hidden className="size-4" />
             Aktifkan
           </Button>
