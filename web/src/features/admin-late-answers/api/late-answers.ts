@@ -2,6 +2,7 @@ import type { LateColumn } from '@lulus/api/contracts/late_answers'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { heldFile } from '@/lib/files/held-file'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type LateRow = ResponseAt<'GET', '/admin/jawaban-terlambat'>['data'][number]
@@ -11,14 +12,14 @@ export type LateAnswer = LateReview['jawaban'][number]
 /** The findings about one device's journal. */
 export type JournalFindings = LateReview['jurnal'][number]
 
-const KEY = ['admin-late-answers']
+const ALL_LATE = { queryKey: ['admin-late-answers'] }
 /** More answers may arrive until the attempt ends. */
 const RUNNING_EVERY_MS = 15_000
 
 /** A page of all late answers by attempt, or all of them, with rows shown as they stream in. */
 export const lateAnswersQuery = (query: ListQuery<LateColumn>) =>
   queryOptions({
-    queryKey: [...KEY, 'list', query],
+    queryKey: [...ALL_LATE.queryKey, 'list', query],
     queryFn: (context) =>
       api.read('/admin/jawaban-terlambat', streamRows<LateRow>('data', context), {
         query,
@@ -33,27 +34,47 @@ export const lateAnswersQuery = (query: ListQuery<LateColumn>) =>
 /** Late answers of one attempt, refreshed while it runs. */
 export const lateReviewQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id],
+    queryKey: [...ALL_LATE.queryKey, id],
     queryFn: ({ signal }) => api.get('/admin/jawaban-terlambat/:id', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.data.berjalan ? RUNNING_EVERY_MS : false),
   })
 
-/** Uploads a rescue file's text. The response names the late answers that contain it. */
+/** Sends a rescue file; the answer names the late answers it became part of. */
 export const uploadRescueMutation = mutationOptions({
-  mutationFn: (berkas: string) => api.post('/admin/jawaban-terlambat/berkas', { body: { berkas } }),
-  onSuccess: (_data, _text, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
+  mutationFn: async (file: File) => {
+    const berkas = await (await heldFile(file)).text()
+    return api.post('/admin/jawaban-terlambat/berkas', { body: { berkas } })
+  },
+  meta: { refreshes: [ALL_LATE] },
 })
 
-export type Decision =
-  | { id: number; status: 'accepted'; alasan: string; jawaban: { id: number; seq: number }[] }
-  | { id: number; status: 'refused'; alasan: string }
+type Decision =
+  | {
+      status: 'accepted'
+      alasan: string
+      chosen: LateAnswer[]
+      /** How many aren't chosen. */ others: number
+    }
+  | { status: 'refused'; alasan: string }
 
 /** Sends the decision, which is final. 409 if another admin was faster; list and review are refetched in both cases. */
-export const decideLateMutation = mutationOptions({
-  mutationFn: ({ id, ...body }: Decision) =>
-    api.put('/admin/jawaban-terlambat/:id/status', { params: { id }, body }),
-  onSettled: (_data, _error, _decision, _result, { client }) =>
-    client.invalidateQueries({ queryKey: KEY }),
-})
+export const decideLateMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (decision: Decision) => {
+      const { alasan } = decision
+      return api.put('/admin/jawaban-terlambat/:id/status', {
+        params: { id },
+        body:
+          decision.status === 'accepted'
+            ? {
+                status: decision.status,
+                alasan,
+                jawaban: decision.chosen.map(({ id: answer, seq }) => ({ id: answer, seq })),
+              }
+            : { status: decision.status, alasan },
+      })
+    },
+    meta: { refreshes: [ALL_LATE] },
+  })

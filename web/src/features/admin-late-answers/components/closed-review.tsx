@@ -7,7 +7,7 @@ import { formatScore } from '@/lib/format/numbers'
 
 interface ClosedReviewProps {
   review: LateReview
-  outcome: LateDecisions['outcome']
+  outcome: LateDecisions['data']
 }
 
 /** Late answers without controls: already decided, or the attempt still runs. */

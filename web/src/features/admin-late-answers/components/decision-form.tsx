@@ -19,7 +19,8 @@ interface DecisionFormProps {
 
 /** Accepts the ticked answers or refuses all, with a reason that the learner reads. */
 export function DecisionForm({ chosen, total, reason, onReason, decisions }: DecisionFormProps) {
-  const { sending, accept, refuse } = decisions
+  const { change } = decisions
+  const sending = decisions.sending?.status ?? null
   const titleId = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [isReasonMissing, setReasonMissing] = useState(false)
@@ -34,7 +35,8 @@ export function DecisionForm({ chosen, total, reason, onReason, decisions }: Dec
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setChoiceMissing(chosen.length === 0)
-    if (hasReason() && chosen.length > 0) void accept(chosen, total - chosen.length, written)
+    if (!hasReason() || chosen.length === 0) return
+    change({ status: 'accepted', alasan: written, chosen, others: total - chosen.length })
   }
 
   return (
@@ -79,7 +81,7 @@ export function DecisionForm({ chosen, total, reason, onReason, decisions }: Dec
               unavailable={sending !== null}
               onClick={() => {
                 setChoiceMissing(false)
-                if (hasReason()) void refuse(written)
+                if (hasReason()) change({ status: 'refused', alasan: written })
               }}
             >
               Tolak semua

@@ -77,7 +77,7 @@ function Review({ review }: { review: LateReview }) {
       {isPending && !review.berjalan ? (
         <OpenReview review={review} decisions={decisions} />
       ) : (
-        <ClosedReview review={review} outcome={decisions.outcome} />
+        <ClosedReview review={review} outcome={decisions.data} />
       )}
     </>
   )

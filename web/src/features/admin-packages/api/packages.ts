@@ -14,11 +14,9 @@ export interface PackageInput {
   hanya_lab: boolean
 }
 
-const KEY = ['admin-packages']
-
 /** All packages except archived ones, ascending by id. */
 export const packagesQuery = queryOptions({
-  queryKey: [...KEY, 'list'],
+  queryKey: ['admin-packages'],
   queryFn: ({ signal }) => api.get('/admin/paket-soal', { signal }),
   select: ({ data }) => data,
   // Other screens add questions.
@@ -28,15 +26,19 @@ export const packagesQuery = queryOptions({
 /** One package with its missing parts for 'siap'. */
 export const packageQuery = (id: number) =>
   queryOptions({
-    queryKey: [...KEY, id],
+    queryKey: [...packagesQuery.queryKey, id],
     queryFn: ({ signal }) => api.get('/admin/paket-soal/:id', { params: { id }, signal }),
     select: ({ data }) => data,
     staleTime: 0,
   })
 
+const meta = { refreshes: [packagesQuery] }
+/** Of the form's two mutations. */
+const savedMeta = { ...meta, done: 'Sukses!' }
+
 export const addPackageMutation = mutationOptions({
   mutationFn: (body: PackageInput) => api.post('/admin/paket-soal', { body }),
-  onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
+  meta: savedMeta,
 })
 
 /** Changes a package. 422 with the missing parts if it can't be 'siap' yet. */
@@ -44,12 +46,11 @@ export const editPackageMutation = (id: number) =>
   mutationOptions({
     mutationFn: (body: PackageInput & { status: PackageRow['status'] }) =>
       api.put('/admin/paket-soal/:id', { params: { id }, body }),
-    onSuccess: (_data, _input, _result, { client }) => client.invalidateQueries({ queryKey: KEY }),
+    meta: savedMeta,
   })
 
 /** Archives a package: it can't be bought any more, but buyers keep it. */
 export const deletePackageMutation = mutationOptions({
-  mutationFn: (id: number) => api.delete('/admin/paket-soal/:id', { params: { id } }),
-  onSettled: (_data, _error, _id, _result, { client }) =>
-    client.invalidateQueries({ queryKey: KEY }),
+  mutationFn: ({ id }: PackageRow) => api.delete('/admin/paket-soal/:id', { params: { id } }),
+  meta,
 })

@@ -18,7 +18,6 @@ import {
   type PackageFields,
   type PackageValues,
 } from '@/features/admin-packages/model/package-form'
-import type { FieldError } from '@/lib/api/api-error'
 import { formatRupiah } from '@/lib/format/numbers'
 import { adminPaths } from '@/lib/admin-paths'
 import { useReloginInPlace } from '@/lib/session/relogin'
@@ -29,9 +28,10 @@ interface PackageFormProps {
   withStatus?: boolean
   submitLabel: string
   isPending: boolean
-  fieldErrors: readonly FieldError[]
+  /** The server's error at a field. */
+  refusedAt: (field: string) => string | undefined
   notice?: ReactNode
-  onSubmit: (values: PackageValues) => Promise<void>
+  onSubmit: (values: PackageValues) => void
 }
 
 /** The form of a package. */
@@ -40,7 +40,7 @@ export function PackageForm({
   withStatus = false,
   submitLabel,
   isPending,
-  fieldErrors,
+  refusedAt,
   notice,
   onSubmit,
 }: PackageFormProps) {
@@ -54,7 +54,6 @@ export function PackageForm({
   useLeaveGuard(isDirty)
   const [harga, level] = useWatch({ control, name: ['harga', 'level'] })
   const price = packageSchema.shape.harga.safeParse(harga)
-  const serverError = (field: string) => fieldErrors.find((error) => error.field === field)?.msg
 
   const levelField = register('level', {
     onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
@@ -69,11 +68,11 @@ export function PackageForm({
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={(event) => void handleSubmit(onSubmit)(event)}
+        onSubmit={(event) => void handleSubmit((values) => onSubmit(values))(event)}
       >
         <Field
           label="Nama Paket"
-          error={errors.nama_paket?.message ?? serverError('nama_paket')}
+          error={errors.nama_paket?.message ?? refusedAt('nama_paket')}
           required
         >
           <Input
@@ -83,7 +82,7 @@ export function PackageForm({
           />
         </Field>
         <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Level" error={serverError('level')}>
+          <Field label="Level" error={refusedAt('level')}>
             <Select {...levelField}>
               {Object.entries(LEVEL_NAMES).map(([value, name]) => (
                 <option key={value} value={value}>
@@ -95,7 +94,7 @@ export function PackageForm({
           <Field
             label="Harga (rupiah)"
             hint={price.success ? formatRupiah(price.data) : undefined}
-            error={errors.harga?.message ?? serverError('harga')}
+            error={errors.harga?.message ?? refusedAt('harga')}
             required
           >
             <Input inputMode="numeric" autoComplete="off" {...register('harga')} />
@@ -107,7 +106,7 @@ export function PackageForm({
             <Field
               key={name}
               label={`${SHORT_SESSION_TITLES[name]} (menit)`}
-              error={errors.durasi?.[name]?.message ?? serverError(`durasi.${name}`)}
+              error={errors.durasi?.[name]?.message ?? refusedAt(`durasi.${name}`)}
               required
             >
               <Input inputMode="numeric" autoComplete="off" {...register(`durasi.${name}`)} />
@@ -123,7 +122,7 @@ export function PackageForm({
           <Field
             label="Status"
             hint="Paket yang siap dapat dibeli peserta. Paket yang belum tampil sebagai “Coming Soon”."
-            error={serverError('status') && 'Paket belum dapat dibuat siap.'}
+            error={refusedAt('status') && 'Paket belum dapat dibuat siap.'}
           >
             <Select {...register('status')}>
               <option value="belum">Belum</option>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { PageHeading } from '@/components/page/page-heading'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { addPackageMutation, packagesQuery } from '@/features/admin-packages/api/packages'
@@ -9,8 +9,7 @@ import { useSavePackage } from '@/features/admin-packages/use-save-package'
 /** /admin/soal-simulasi/add */
 export default function AddPackagePage() {
   const { data: packages, isPending: isCounting } = useQuery(packagesQuery)
-  const { mutateAsync, isPending } = useMutation(addPackageMutation)
-  const { fieldErrors, save } = useSavePackage()
+  const save = useSavePackage(addPackageMutation)
 
   return (
     <div className="grid max-w-3xl gap-6">
@@ -23,9 +22,9 @@ export default function AddPackagePage() {
         <PackageForm
           initial={newPackageFields(packages?.length ?? 0)}
           submitLabel="Simpan Paket"
-          isPending={isPending}
-          fieldErrors={fieldErrors}
-          onSubmit={({ status: _, ...input }) => save(mutateAsync(input))}
+          isPending={save.isPending}
+          refusedAt={save.errorAt}
+          onSubmit={({ status: _, ...input }) => save.change(input)}
         />
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -14,6 +14,7 @@ import { PackageForm } from '@/features/admin-packages/components/package-form'
 import { fieldsOf } from '@/features/admin-packages/model/package-form'
 import { useSavePackage } from '@/features/admin-packages/use-save-package'
 import { adminPaths } from '@/lib/admin-paths'
+import { fieldErrorsOf } from '@/lib/api/field-errors'
 
 /** /admin/soal-simulasi/edit/{id} */
 export default function EditPackagePage() {
@@ -47,9 +48,8 @@ export default function EditPackagePage() {
 }
 
 function EditForm({ pack }: { pack: PackageDetail }) {
-  const { mutateAsync, isPending } = useMutation(editPackageMutation(pack.id))
-  const { fieldErrors, save } = useSavePackage()
-  const refusals = fieldErrors.filter(({ field }) => field === 'status').map(({ msg }) => msg)
+  const save = useSavePackage(editPackageMutation(pack.id))
+  const refusals = fieldErrorsOf(save.error, 'status')
   const isRefusal = refusals.length > 0
   const reasons = isRefusal ? refusals : pack.kekurangan
 
@@ -58,8 +58,8 @@ function EditForm({ pack }: { pack: PackageDetail }) {
       initial={fieldsOf(pack)}
       withStatus
       submitLabel="Simpan Perubahan"
-      isPending={isPending}
-      fieldErrors={fieldErrors}
+      isPending={save.isPending}
+      refusedAt={save.errorAt}
       notice={
         reasons.length > 0 && (
           <MissingParts
@@ -70,7 +70,7 @@ function EditForm({ pack }: { pack: PackageDetail }) {
           />
         )
       }
-      onSubmit={(values) => save(mutateAsync(values))}
+      onSubmit={save.change}
     />
   )
 }

@@ -16,7 +16,7 @@ import { useCan } from '@/lib/session/use-can'
 /** /admin/soal-simulasi: all packages. */
 export default function PackagesPage() {
   const { data: packages, error, isPending, isFetching, refetch } = useQuery(packagesQuery)
-  const { deletingId, deletePackage } = useDeletePackage()
+  const remove = useDeletePackage()
   useFailureDialog({
     error,
     isLoaded: packages !== undefined,
@@ -50,8 +50,8 @@ export default function PackagesPage() {
       {packages && packages.length > 0 && (
         <PackagesTable
           packages={packages}
-          deletingId={deletingId}
-          onDelete={(pack) => void deletePackage(pack)}
+          deletingId={remove.sending?.id ?? null}
+          onDelete={remove.change}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query'
-import { QUESTIONS_KEY, refreshQuestions } from '@/features/admin-questions/api/questions'
+import { ALL_QUESTIONS, meta } from '@/features/admin-questions/api/questions'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 /** A reading passage with its text, if any, and its number of questions. */
@@ -10,7 +10,7 @@ export type PassageRow = ResponseAt<
 
 export const passagesQuery = (paketId: number) =>
   queryOptions({
-    queryKey: [...QUESTIONS_KEY, 'passages', paketId],
+    queryKey: [...ALL_QUESTIONS.queryKey, 'passages', paketId],
     queryFn: async ({ signal }) => {
       const { data } = await api.get('/admin/paket-soal/question-reading/:paketId', {
         params: { paketId },
@@ -21,7 +21,7 @@ export const passagesQuery = (paketId: number) =>
     staleTime: 0,
   })
 
-export interface PassageInput {
+interface PassageInput {
   nama: string
   /** Text for screen readers and small screens, or empty. */
   teks: string
@@ -43,24 +43,22 @@ export const addPassageMutation = (paketId: number) =>
         params: { paketId },
         body: passageForm(input),
       }),
-    onSuccess: (_data, _input, _result, { client }) => refreshQuestions(client),
+    meta,
   })
 
-interface Edit {
-  id: number
-  input: PassageInput
-}
+export const editPassageMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (input: PassageInput) =>
+      api.put('/admin/paket-soal/question-reading/:id', {
+        params: { id },
+        body: passageForm(input),
+      }),
+    meta,
+  })
 
-export const editPassageMutation = mutationOptions({
-  mutationFn: ({ id, input }: Edit) =>
-    api.put('/admin/paket-soal/question-reading/:id', { params: { id }, body: passageForm(input) }),
-  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
-})
-
-interface Deletion {
-  id: number
+interface Deletion extends PassageRow {
   /** Also deletes its questions. Without it the server refuses to delete a passage in use (409). */
-  force: boolean
+  force?: boolean
 }
 
 export const deletePassageMutation = mutationOptions({
@@ -69,5 +67,5 @@ export const deletePassageMutation = mutationOptions({
       params: { id },
       query: { force: force ? 1 : undefined },
     }),
-  onSettled: (_data, _error, _deletion, _result, { client }) => refreshQuestions(client),
+  meta: { ...meta, failed: 'Gagal menghapus soal' },
 })

@@ -1,5 +1,5 @@
-import { type QueryClient, queryOptions, mutationOptions } from '@tanstack/react-query'
-import type { Section } from '@lulus/api/contracts/exam'
+import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import { carriesAudio, type Section } from '@lulus/api/contracts/exam'
 import { api, type ResponseAt } from '@/lib/api/client'
 import type {
   ListeningInput,
@@ -8,13 +8,10 @@ import type {
   ReadingInput,
 } from '@/features/admin-questions/model/question-schemas'
 
-/** Query key of all questions and passages. */
-export const QUESTIONS_KEY = ['admin-questions']
-
-/** Refetches lists, counts and the next free page, and resolves when done. */
-export async function refreshQuestions(client: QueryClient): Promise<void> {
-  await client.invalidateQueries({ queryKey: QUESTIONS_KEY })
-}
+/** All questions and passages. */
+export const ALL_QUESTIONS = { queryKey: ['admin-questions'] }
+/** Lists, counts and the next free page change together. */
+export const meta = { refreshes: [ALL_QUESTIONS] }
 
 /** A question of a table with its key and counts of right and wrong answers. */
 export type QuestionRow = ResponseAt<
@@ -25,7 +22,7 @@ export type QuestionRow = ResponseAt<
 /** The questions of a section, sorted by page. */
 export const questionsQuery = (section: Section, paketId: number) =>
   queryOptions({
-    queryKey: [...QUESTIONS_KEY, 'list', paketId, section],
+    queryKey: [...ALL_QUESTIONS.queryKey, 'list', paketId, section],
     queryFn: async ({ signal }) => {
       const { data } = await api.get(`/admin/paket-soal/:paketId/soal-${section}` as const, {
         params: { paketId },
@@ -39,7 +36,7 @@ export const questionsQuery = (section: Section, paketId: number) =>
 /** Number and page of a section's last question, or the place before the first in an empty section. */
 export const lastQuestionQuery = (section: Section, paketId: number) =>
   queryOptions({
-    queryKey: [...QUESTIONS_KEY, 'last', paketId, section],
+    queryKey: [...ALL_QUESTIONS.queryKey, 'last', paketId, section],
     queryFn: ({ signal }) =>
       api.get(`/admin/paket-soal/:paketId/${section}/last` as const, {
         params: { paketId },
@@ -55,7 +52,7 @@ export type ShownQuestion = ResponseAt<'GET', '/admin/paket-soal/soal/:soalId'>[
 
 export const showQuestionQuery = (soalId: number) =>
   queryOptions({
-    queryKey: [...QUESTIONS_KEY, 'one', soalId],
+    queryKey: [...ALL_QUESTIONS.queryKey, 'one', soalId],
     queryFn: async ({ signal }) => {
       const { data } = await api.get('/admin/paket-soal/soal/:soalId', {
         params: { soalId },
@@ -67,105 +64,96 @@ export const showQuestionQuery = (soalId: number) =>
     gcTime: 0,
   })
 
-export interface ListeningUpload {
-  input: ListeningInput
-  /** Called with the sent fraction of the recording, from 0 to 1. */
-  onProgress: (share: number) => void
-}
-
-interface Edit<Input> {
-  soalId: number
-  body: Input
-}
-
 /** A listening question as multipart form data. The recording is left out if its page doesn't play one. */
-function listeningForm({ audio, ...fields }: ListeningInput): FormData {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(fields)) form.set(name, String(value))
-  if (audio) form.set('audio', audio)
-  return form
+function listeningUpload({ audio, ...fields }: ListeningInput, onUploadProgress: OnProgress) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+  if (!audio || !carriesAudio(fields.page)) return { body }
+  body.set('audio', audio)
+  return { body, onUploadProgress }
 }
 
-export const addListeningMutation = (paketId: number) =>
+/** Called with the sent fraction of the recording, from 0 to 1. */
+type OnProgress = (share: number) => void
+
+export const addListeningMutation = (paketId: number, onProgress: OnProgress) =>
   mutationOptions({
-    mutationFn: ({ input, onProgress }: ListeningUpload) =>
+    mutationFn: (input: ListeningInput) =>
       api.post('/admin/paket-soal/:paketId/soal-listening', {
         params: { paketId },
-        body: listeningForm(input),
-        ...(input.audio ? { onUploadProgress: onProgress } : {}),
+        ...listeningUpload(input, onProgress),
       }),
-    onSuccess: (_data, _upload, _result, { client }) => refreshQuestions(client),
+    meta,
   })
 
-export const editListeningMutation = mutationOptions({
-  mutationFn: ({ soalId, input, onProgress }: ListeningUpload & { soalId: number }) =>
-    api.put('/admin/paket-soal/:soalId/soal-listening', {
-      params: { soalId },
-      body: listeningForm(input),
-      ...(input.audio ? { onUploadProgress: onProgress } : {}),
-    }),
-  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
-})
+export const editListeningMutation = (soalId: number, onProgress: OnProgress) =>
+  mutationOptions({
+    mutationFn: (input: ListeningInput) =>
+      api.put('/admin/paket-soal/:soalId/soal-listening', {
+        params: { soalId },
+        ...listeningUpload(input, onProgress),
+      }),
+    meta,
+  })
 
 export const addStructureMutation = (paketId: number) =>
   mutationOptions({
     mutationFn: (body: StructureInput) =>
       api.post('/admin/paket-soal/:paketId/soal-structure', { params: { paketId }, body }),
-    onSuccess: (_data, _input, _result, { client }) => refreshQuestions(client),
+    meta,
   })
 
-export const editStructureMutation = mutationOptions({
-  mutationFn: ({ soalId, body }: Edit<StructureInput>) =>
-    api.put('/admin/paket-soal/soal-structure/:soalId', { params: { soalId }, body }),
-  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
-})
+export const editStructureMutation = (soalId: number) =>
+  mutationOptions({
+    mutationFn: (body: StructureInput) =>
+      api.put('/admin/paket-soal/soal-structure/:soalId', { params: { soalId }, body }),
+    meta,
+  })
 
 export const addWrittenMutation = (paketId: number) =>
   mutationOptions({
     mutationFn: (body: WrittenInput) =>
       api.post('/admin/paket-soal/:paketId/soal-written', { params: { paketId }, body }),
-    onSuccess: (_data, _input, _result, { client }) => refreshQuestions(client),
+    meta,
   })
 
-export const editWrittenMutation = mutationOptions({
-  mutationFn: ({ soalId, body }: Edit<WrittenInput>) =>
-    api.put('/admin/paket-soal/soal-written/:soalId', { params: { soalId }, body }),
-  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
-})
+export const editWrittenMutation = (soalId: number) =>
+  mutationOptions({
+    mutationFn: (body: WrittenInput) =>
+      api.put('/admin/paket-soal/soal-written/:soalId', { params: { soalId }, body }),
+    meta,
+  })
 
 export const addReadingMutation = (paketId: number) =>
   mutationOptions({
     mutationFn: (body: ReadingInput) =>
       api.post('/admin/paket-soal/:paketId/soal-reading', { params: { paketId }, body }),
-    onSuccess: (_data, _input, _result, { client }) => refreshQuestions(client),
+    meta,
   })
 
-export const editReadingMutation = mutationOptions({
-  mutationFn: ({ soalId, body }: Edit<ReadingInput>) =>
-    api.put('/admin/paket-soal/soal-reading/:soalId', { params: { soalId }, body }),
-  onSuccess: (_data, _edit, _result, { client }) => refreshQuestions(client),
-})
+export const editReadingMutation = (soalId: number) =>
+  mutationOptions({
+    mutationFn: (body: ReadingInput) =>
+      api.put('/admin/paket-soal/soal-reading/:soalId', { params: { soalId }, body }),
+    meta,
+  })
 
-interface Deletion {
-  soalId: number
-  section: Section
-}
-
-/** Deletes a question. A package that becomes incomplete loses `siap`. */
-export const deleteQuestionMutation = mutationOptions({
-  mutationFn: ({ soalId, section }: Deletion) => {
-    const options = { params: { soalId } }
-    return section === 'reading'
-      ? api.delete('/admin/paket-soal/soal-reading/:soalId', options)
-      : api.delete('/admin/paket-soal/soal/:soalId', options)
-  },
-  onSettled: (_data, _error, _deletion, _result, { client }) => refreshQuestions(client),
-})
+/** Deletes a question of a section. A package that becomes incomplete loses `siap`. */
+export const deleteQuestionMutation = (section: Section) =>
+  mutationOptions({
+    mutationFn: ({ id: soalId }: QuestionRow) => {
+      const options = { params: { soalId } }
+      return section === 'reading'
+        ? api.delete('/admin/paket-soal/soal-reading/:soalId', options)
+        : api.delete('/admin/paket-soal/soal/:soalId', options)
+    },
+    meta: { ...meta, failed: 'Gagal menghapus soal' },
+  })
 
 /** The package of the questions, with its missing parts. */
 export const showPackageQuery = (paketId: number) =>
   queryOptions({
-    queryKey: [...QUESTIONS_KEY, 'package', paketId],
+    queryKey: [...ALL_QUESTIONS.queryKey, 'package', paketId],
     queryFn: async ({ signal }) => {
       const { data } = await api.get('/admin/paket-soal/:id', { params: { id: paketId }, signal })
       return data

@@ -26,7 +26,7 @@ export default function QuestionsPage({ section }: { section: Section }) {
   const paketId = Number(useParams().paketId)
   const { data: pack } = useQuery(showPackageQuery(paketId))
   const { data: questions, error, isFetching, refetch } = useQuery(questionsQuery(section, paketId))
-  const { deletingId, deleteQuestion } = useDeleteQuestion(section, pack?.status === 'siap')
+  const remove = useDeleteQuestion(section, pack?.status === 'siap')
   const [previewed, setPreviewed] = useState<QuestionRow | null>(null)
   const title = SECTION_TITLES[section]
   const failed = `Gagal mengambil data soal ${section}`
@@ -79,9 +79,9 @@ export default function QuestionsPage({ section }: { section: Section }) {
         <QuestionsTable
           section={section}
           questions={questions}
-          deletingId={deletingId}
+          deletingId={remove.sending?.id ?? null}
           onPreview={setPreviewed}
-          onDelete={({ id }) => void deleteQuestion(id)}
+          onDelete={remove.change}
         />
       )}
       {previewed && questions && (

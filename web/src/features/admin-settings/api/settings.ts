@@ -1,4 +1,4 @@
-import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query'
+import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/lib/api/api-error'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { settingsQuery } from '@/lib/settings/settings'
@@ -38,18 +38,14 @@ export const adminSettingsQuery = queryOptions({
 })
 
 /** Every screen uses some settings. */
-const refreshAll = (client: QueryClient) =>
-  Promise.all([
-    client.invalidateQueries(settingsQuery),
-    client.invalidateQueries(adminSettingsQuery),
-  ])
+const meta = { refreshes: [settingsQuery, adminSettingsQuery] }
 
 export const saveSettingsMutation = mutationOptions({
   mutationFn: async ({ testimoni, ...rest }: Partial<SettingsInput>) => {
     const body = testimoni ? { ...rest, testimoni: await withStoredPictures(testimoni) } : rest
     return api.put('/admin/pengaturan', { body })
   },
-  onSuccess: (_data, _input, _result, { client }) => refreshAll(client),
+  meta,
 })
 
 /** Uploads new pictures first, because the settings contain only their paths. */
@@ -93,10 +89,10 @@ export const saveLogoMutation = mutationOptions({
     body.append('logo', logo)
     return api.put('/admin/pengaturan/logo', { body })
   },
-  onSuccess: (_data, _file, _result, { client }) => refreshAll(client),
+  meta,
 })
 
 export const removeLogoMutation = mutationOptions({
   mutationFn: () => api.delete('/admin/pengaturan/logo'),
-  onSuccess: (_data, _input, _result, { client }) => refreshAll(client),
+  meta,
 })

@@ -1,13 +1,12 @@
 import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { FormProvider, useForm, type FieldPath } from 'react-hook-form'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
+import { useChange } from '@/components/use-change'
 import { saveSettingsMutation, type AdminSettings } from '@/features/admin-settings/api/settings'
 import { ContactFields } from '@/features/admin-settings/components/contact-fields'
 import { CourseFields } from '@/features/admin-settings/components/course-fields'
@@ -22,15 +21,12 @@ import {
   type SettingsFields,
   type SettingsValues,
 } from '@/features/admin-settings/model/settings-form'
-import { ApiError, messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
+import { ApiError } from '@/lib/api/api-error'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 /** All settings in one form. Only the logo is saved separately. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   useReloginInPlace()
-  const dialogs = useDialogs()
-  const { mutateAsync, isPending } = useMutation(saveSettingsMutation)
   const form = useForm<SettingsFields, unknown, SettingsValues>({
     defaultValues: fieldsOf(settings),
     resolver: zodResolver(settingsSchema),
@@ -40,31 +36,24 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
   const [preparing, setPreparing] = useState(0)
   useLeaveGuard(isDirty)
 
-  const submit = async (values: SettingsValues) => {
-    try {
-      const { message, data } = await mutateAsync(changesOf(values, defaultValues))
-      form.reset(fieldsOf(data))
-      await dialogs.success({ title: 'Berhasil', text: message })
-    } catch (error) {
-      if (isKnownFailure(error)) return
+  const { change, isPending } = useChange(saveSettingsMutation, {
+    onDone: ({ data }) => form.reset(fieldsOf(data)),
+    onFailed: (error) => {
       const refused = error instanceof ApiError ? error.fieldErrors : []
       for (const { field, msg } of refused) {
         form.setError(field as FieldPath<SettingsFields>, { message: msg })
       }
-      await dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal',
-        text: messageOf(error, 'Terjadi kesalahan'),
-      })
-    }
-  }
+    },
+  })
 
   return (
     <FormProvider {...form}>
       <form
         noValidate
         className="grid max-w-4xl gap-6"
-        onSubmit={(event) => void form.handleSubmit(submit)(event)}
+        onSubmit={(event) =>
+          void form.handleSubmit((values) => change(changesOf(values, defaultValues)))(event)
+        }
       >
         <SettingsSection title="Akademi" lead="Nama dan tanda di atas setiap halaman.">
           <Field label="Nama akademi" error={errors.namaAkademi?.message} required>

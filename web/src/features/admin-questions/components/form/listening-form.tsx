@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { carriesAudio, groupStartOf, SECTION_PAGES } from '@lulus/api/contracts/exam'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { useObjectUrl } from '@/components/ui/files/use-object-url'
@@ -40,8 +40,6 @@ export default function ListeningForm({
   free,
   onSaved,
 }: QuestionFormProps) {
-  const add = useMutation(addListeningMutation(paketId))
-  const edit = useMutation(editListeningMutation)
   const { data: questions = [] } = useQuery(questionsQuery('listening', paketId))
   const [sent, setSent] = useState<number | null>(null)
   const currentUrl = mediaUrl(question?.audio)
@@ -56,16 +54,11 @@ export default function ListeningForm({
   // An invalid page is still being typed.
   const isAudioShown = carriesAudio(page) || !isListeningPage(page)
 
-  const save = async (input: ListeningInput) => {
-    const audioToSend = carriesAudio(input.page) ? input.audio : null
-    const upload = { input: { ...input, audio: audioToSend }, onProgress: setSent }
-    try {
-      return await (question
-        ? edit.mutateAsync({ soalId: question.id, ...upload })
-        : add.mutateAsync(upload))
-    } finally {
-      setSent(null)
-    }
+  const mutation = {
+    ...(question
+      ? editListeningMutation(question.id, setSent)
+      : addListeningMutation(paketId, setSent)),
+    onSettled: () => setSent(null),
   }
 
   return (
@@ -74,7 +67,7 @@ export default function ListeningForm({
       section="listening"
       paketId={paketId}
       isNew={question === null}
-      save={save}
+      mutation={mutation}
       onSaved={(again) => onSaved(again, null)}
       previewOf={(fields) => ({
         entry: entryOf(draftContent('listening', fields)),

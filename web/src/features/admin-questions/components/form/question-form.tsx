@@ -10,6 +10,7 @@ import { useSaveQuestion } from '@/features/admin-questions/components/form/use-
 import { PreviewDialog } from '@/features/admin-questions/components/preview/preview-dialog'
 import type { Preview } from '@/features/admin-questions/components/preview/preview-entry'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
+import type { Change } from '@/lib/query/change-meta'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
 interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
@@ -17,7 +18,7 @@ interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
   section: Section
   paketId: number
   isNew: boolean
-  save: (input: Input) => Promise<{ message: string }>
+  mutation: Change<{ message: string }, Input>
   onSaved: (again: boolean) => void
   /** A preview of the input as learners see it. Omitted if the form itself shows it. */
   previewOf?: (fields: Fields) => Preview
@@ -32,19 +33,19 @@ export function QuestionForm<Fields extends FieldValues, Input>({
   section,
   paketId,
   isNew,
-  save,
+  mutation,
   onSaved,
   previewOf,
   progress,
   children,
 }: QuestionFormFrameProps<Fields, Input>) {
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty } = form.formState
   const [preview, setPreview] = useState<Preview | null>(null)
   useReloginInPlace()
   useLeaveGuard(isDirty)
-  const submit = useSaveQuestion({
+  const { isSaving, submit } = useSaveQuestion({
     form,
-    save,
+    mutation,
     fallback: isNew ? 'Gagal menambah soal.' : 'Terjadi kesalahan.',
     onSaved,
   })
@@ -57,7 +58,7 @@ export function QuestionForm<Fields extends FieldValues, Input>({
           className="grid gap-5"
           onSubmit={(event) => {
             // Enter while saving must not submit again.
-            if (isSubmitting) event.preventDefault()
+            if (isSaving) event.preventDefault()
             else void submit(false)(event)
           }}
         >
@@ -80,13 +81,13 @@ export function QuestionForm<Fields extends FieldValues, Input>({
             {isNew && (
               <Button
                 variant="secondary"
-                disabled={isSubmitting}
+                disabled={isSaving}
                 onClick={(event) => void submit(true)(event)}
               >
                 Simpan &amp; Tambah Lagi
               </Button>
             )}
-            <Button type="submit" loading={isSubmitting}>
+            <Button type="submit" loading={isSaving}>
               Simpan Soal
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useForm, useWatch } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
@@ -35,8 +35,6 @@ export default function ReadingForm({
   passageId,
   onSaved,
 }: QuestionFormProps) {
-  const add = useMutation(addReadingMutation(paketId))
-  const edit = useMutation(editReadingMutation)
   const { data: passages = [] } = useQuery(passagesQuery(paketId))
   const form = useForm<ReadingFields, unknown, ReadingInput>({
     resolver: zodResolver(readingSchema),
@@ -75,9 +73,7 @@ export default function ReadingForm({
           section="reading"
           paketId={paketId}
           isNew={question === null}
-          save={(body) =>
-            question ? edit.mutateAsync({ soalId: question.id, body }) : add.mutateAsync(body)
-          }
+          mutation={question ? editReadingMutation(question.id) : addReadingMutation(paketId)}
           onSaved={(again) => onSaved(again, selectedId)}
           previewOf={(fields) => ({
             entry: entryOf(draftContent('reading', fields)),

@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useForm } from 'react-hook-form'
 import {
   addStructureMutation,
@@ -33,8 +32,6 @@ export default function StructureForm({
   free,
   onSaved,
 }: QuestionFormProps) {
-  const add = useMutation(addStructureMutation(paketId))
-  const edit = useMutation(editStructureMutation)
   const form = useForm<StructureFields, unknown, StructureInput>({
     resolver: zodResolver(structureSchema),
     defaultValues: {
@@ -50,9 +47,7 @@ export default function StructureForm({
       section="structure"
       paketId={paketId}
       isNew={question === null}
-      save={(body) =>
-        question ? edit.mutateAsync({ soalId: question.id, body }) : add.mutateAsync(body)
-      }
+      mutation={question ? editStructureMutation(question.id) : addStructureMutation(paketId)}
       onSaved={(again) => onSaved(again, null)}
       previewOf={(fields) => ({ entry: entryOf(draftContent('structure', fields)) })}
     >

@@ -1,11 +1,14 @@
+import { useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { FAILED, useChange } from '@/components/use-change'
 import { sentenceOf } from '@/features/admin-questions/model/sentences'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
+import type { Change } from '@/lib/query/change-meta'
 
 interface Saving<Fields extends FieldValues, Input> {
   form: UseFormReturn<Fields, unknown, Input>
-  save: (input: Input) => Promise<{ message: string }>
+  mutation: Change<{ message: string }, Input>
   /** Message for a failure without one from the server. */
   fallback: string
   onSaved: (again: boolean) => void
@@ -14,12 +17,12 @@ interface Saving<Fields extends FieldValues, Input> {
 /** Validates and saves a question. Errors are shown in one dialog and at their fields, and the input stays. */
 export function useSaveQuestion<Fields extends FieldValues, Input>({
   form,
-  save,
+  mutation,
   fallback,
   onSaved,
 }: Saving<Fields, Input>) {
   const dialogs = useDialogs()
-  const refuse = (text: string) => dialogs.alert({ tone: 'danger', title: 'Gagal', text })
+  const isAgain = useRef(false)
 
   const showAtFields = (error: unknown) => {
     const names = Object.keys(form.getValues())
@@ -35,28 +38,30 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
       form.setError(pageField, { message: messageOf(error, fallback) }, { shouldFocus: true })
     }
   }
+  const { change, isPending } = useChange(mutation, {
+    fallback,
+    // Saved input must not trigger the leave guard.
+    onDone: () => form.reset(form.getValues()),
+    onFailed: showAtFields,
+    afterwards: () => onSaved(isAgain.current),
+  })
 
-  return (again: boolean) =>
-    form.handleSubmit(
-      async (input) => {
-        try {
-          const { message } = await save(input)
-          // Saved input must not trigger the leave guard.
-          form.reset(form.getValues())
-          await dialogs.success({ title: 'Berhasil', text: message })
-          onSaved(again)
-        } catch (error) {
-          // Without a new login the guard redirects to /login.
-          if (hasStatus(error, 401)) return
-          showAtFields(error)
-          await refuse(messageOf(error, fallback))
+  return {
+    isSaving: isPending || form.formState.isSubmitting,
+    /** @param again whether another new question follows */
+    submit: (again: boolean) =>
+      form.handleSubmit(
+        (input) => {
+          isAgain.current = again
+          change(input)
+        },
+        (errors) => {
+          const messages = Object.values(errors).flatMap((error) =>
+            typeof error?.message === 'string' ? [error.message] : []
+          )
+          const text = sentenceOf(messages) ?? fallback
+          void dialogs.alert({ tone: 'danger', title: FAILED, text })
         }
-      },
-      async (errors) => {
-        const messages = Object.values(errors).flatMap((error) =>
-          typeof error?.message === 'string' ? [error.message] : []
-        )
-        await refuse(sentenceOf(messages) ?? fallback)
-      }
-    )
+      ),
+  }
 }

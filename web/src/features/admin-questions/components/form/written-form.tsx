@@ -1,5 +1,4 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
@@ -30,8 +29,6 @@ export default function WrittenForm({
   free,
   onSaved,
 }: QuestionFormProps) {
-  const add = useMutation(addWrittenMutation(paketId))
-  const edit = useMutation(editWrittenMutation)
   const [columns, setColumns] = useState<Columns>(() => storedColumns(question?.soal ?? null))
   const form = useForm<WrittenFields, unknown, WrittenInput>({
     resolver: zodResolver(writtenSchema),
@@ -57,9 +54,7 @@ export default function WrittenForm({
       section="written"
       paketId={paketId}
       isNew={question === null}
-      save={(body) =>
-        question ? edit.mutateAsync({ soalId: question.id, body }) : add.mutateAsync(body)
-      }
+      mutation={question ? editWrittenMutation(question.id) : addWrittenMutation(paketId)}
       onSaved={(again) => onSaved(again, null)}
     >
       <PlaceFields section="written" free={free} />

@@ -28,7 +28,7 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
     isFetching,
     refetch,
   } = useQuery(passagesQuery(paketId))
-  const { deletingId, deletePassage } = useDeletePassage(onDeleted)
+  const remove = useDeletePassage(onDeleted)
   /** The passage in the open dialog, or `new` for a new one. */
   const [edited, setEdited] = useState<PassageRow | 'new' | null>(null)
   const [viewed, setViewed] = useState<PassageRow | null>(null)
@@ -62,11 +62,11 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
         <PassagesTable
           passages={passages}
           selectedId={selectedId}
-          deletingId={deletingId}
+          deletingId={remove.sending?.id ?? null}
           onSelect={onSelect}
           onView={setViewed}
           onEdit={setEdited}
-          onDelete={(passage) => void deletePassage(passage)}
+          onDelete={remove.change}
         />
       )}
       {edited !== null && (
