@@ -51,7 +51,6 @@ export function FormDialog({
 }: FormDialogProps) {
   const formId = useId()
   const close = useCloseGuard(isDirty, onClose)
-  useReloginInPlace(inPlace)
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
@@ -83,6 +82,7 @@ export function FormDialog({
         </>
       }
     >
+      {inPlace && <ReloginInPlace />}
       <div className="grid gap-6">
         <form id={formId} noValidate className="grid gap-5" onSubmit={submit}>
           {children}
@@ -92,4 +92,9 @@ export function FormDialog({
       </div>
     </Dialog>
   )
+}
+
+function ReloginInPlace() {
+  useReloginInPlace()
+  return null
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { packageAccessQuery } from '@/features/payments/api/payments'
-import { ApiError, hasStatus } from '@/lib/api/api-error'
+import { ApiError } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
+import { isKnownFailure } from '@/lib/session/known-failure'
 
 /**
  * Opens a package for 'Kerjakan Soal': the exam if access is granted, else the payment, or a message why to wait
@@ -30,8 +31,7 @@ export function useOpenPackage(): (paketId: number) => Promise<void> {
         })
       } else await navigate(paths.pay(paketId))
     } catch (error) {
-      // A lost session redirects to /login, so no message is needed.
-      if (hasStatus(error, 401)) return
+      if (isKnownFailure(error)) return
       void dialogs.alert({
         tone: 'danger',
         title: 'Gagal',

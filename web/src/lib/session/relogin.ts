@@ -14,15 +14,14 @@ export const reloginStore = createStore<ReloginState>(() => ({ claims: 0, settle
 let waiting: Promise<boolean> | null = null
 
 /**
- * While mounted and wanted, a lost session opens the sign-in dialog over this screen, so that its input stays. Calls with
- * a 401 wait and are then repeated. Used by the exam and by long forms; other screens redirect to /login.
+ * While mounted, a lost session opens the sign-in dialog over this screen, so that its input stays. Calls with a 401
+ * wait and are then repeated. Used by the exam and by long forms; other screens redirect to /login.
  */
-export function useReloginInPlace(isWanted = true): void {
+export function useReloginInPlace(): void {
   useEffect(() => {
-    if (!isWanted) return
     claim(1)
     return () => release(1)
-  }, [isWanted])
+  }, [])
 }
 
 /**

@@ -68,4 +68,5 @@ export const savePaperMutation = mutationOptions({
         }))
     saveFile(file)
   },
+  meta: { failed: 'Gagal membuat berkas' },
 })

@@ -8,10 +8,13 @@ export type NewLink = ResponseAt<'POST', '/admin/kelas/:id/tautan'>['data']
 /** The part of a class's results that a link shows. */
 export type SharedPart = { paketId: number } | { jadwalId: number }
 
+const ALL_LINKS = { queryKey: ['admin-school-links'] }
+const meta = { refreshes: [ALL_LINKS] }
+
 /** The links of a class, the newest first. */
 export const linksQuery = (classId: number) =>
   queryOptions({
-    queryKey: ['admin-school-links', classId],
+    queryKey: [...ALL_LINKS.queryKey, classId],
     queryFn: ({ signal }) =>
       api.get('/admin/kelas/:id/tautan', { params: { id: classId }, signal }),
     select: ({ data }) => data,
@@ -30,13 +33,12 @@ export const createLinkMutation = mutationOptions({
     api.post('/admin/kelas/:id/tautan', { params: { id: classId }, body: { ...part, sampai } }),
   // A secret that is shown once must not be cached.
   gcTime: 0,
-  onSettled: (_data, _error, { classId }, _result, { client }) =>
-    client.invalidateQueries(linksQuery(classId)),
+  meta,
 })
 
-export const endLinkMutation = mutationOptions({
-  mutationFn: ({ classId, linkId }: { classId: number; linkId: number }) =>
-    api.post('/admin/kelas/:id/tautan/:linkId/akhiri', { params: { id: classId, linkId } }),
-  onSettled: (_data, _error, { classId }, _result, { client }) =>
-    client.invalidateQueries(linksQuery(classId)),
-})
+export const endLinkMutation = (classId: number) =>
+  mutationOptions({
+    mutationFn: ({ id: linkId }: SchoolLink) =>
+      api.post('/admin/kelas/:id/tautan/:linkId/akhiri', { params: { id: classId, linkId } }),
+    meta,
+  })

@@ -1,12 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { FileSpreadsheet, FileText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { Checkbox } from '@/components/ui/checkbox'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { useChange } from '@/components/use-change'
 import { savePaperMutation, type PaperSubject } from '@/features/admin-class-results/api/results'
-import { messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
 
 interface PaperBarProps {
   subject: PaperSubject
@@ -18,21 +15,9 @@ interface PaperBarProps {
 
 /** Buttons for the papers, and a switch for ranks on the screen and on the papers. */
 export function PaperBar({ subject, withRanks, onRanks, children }: PaperBarProps) {
-  const dialogs = useDialogs()
-  const save = useMutation(savePaperMutation)
-
-  const saveAs = (type: 'excel' | 'pdf') =>
-    save.mutate(
-      { subject, type, peringkat: withRanks },
-      {
-        onError: (error) => {
-          if (isKnownFailure(error)) return
-          const text = messageOf(error, 'Terjadi kesalahan')
-          void dialogs.alert({ tone: 'danger', title: 'Gagal membuat berkas', text })
-        },
-      }
-    )
-  const isSaving = (type: 'excel' | 'pdf') => save.isPending && save.variables.type === type
+  const save = useChange(savePaperMutation)
+  const saveAs = (type: 'excel' | 'pdf') => save.change({ subject, type, peringkat: withRanks })
+  const isSaving = (type: 'excel' | 'pdf') => save.sending?.type === type
 
   return (
     <div className="flex flex-wrap items-center justify-between gap-4">

@@ -1,11 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
+import { useChange } from '@/components/use-change'
 import {
   endLinkMutation,
   linksQuery,
@@ -15,10 +15,8 @@ import {
 } from '@/features/admin-class-results/api/school-links'
 import { NewLinkDialog } from '@/features/admin-class-results/components/new-link-dialog'
 import { ShownLinkDialog } from '@/features/admin-class-results/components/shown-link-dialog'
-import { messageOf } from '@/lib/api/api-error'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
-import { isKnownFailure } from '@/lib/session/known-failure'
 
 interface SchoolLinksProps {
   classId: number
@@ -31,27 +29,17 @@ interface SchoolLinksProps {
 /** The links of a class for its school: lists, creates and closes them. */
 export function SchoolLinks({ classId, part, shown, isArchived }: SchoolLinksProps) {
   const { data: links, error, isFetching, refetch } = useQuery(linksQuery(classId))
-  const dialogs = useDialogs()
-  const end = useMutation(endLinkMutation)
-  const [isMaking, setMaking] = useState(false)
-  const [made, setMade] = useState<NewLink | null>(null)
-
-  const askToEnd = async ({ id: linkId, isi }: SchoolLink) => {
-    const isAgreed = await dialogs.confirm({
+  const end = useChange(endLinkMutation(classId), {
+    ask: ({ isi }) => ({
       tone: 'warning',
       title: 'Akhiri tautan ini?',
       text: `Sekolah tidak dapat melihat hasil ${isi} lagi, juga yang sedang membukanya.`,
       confirmLabel: 'Akhiri',
-    })
-    if (!isAgreed) return
-    try {
-      await end.mutateAsync({ classId, linkId })
-    } catch (failure) {
-      if (isKnownFailure(failure)) return
-      const text = messageOf(failure, 'Terjadi kesalahan')
-      void dialogs.alert({ tone: 'danger', title: 'Gagal', text })
-    }
-  }
+    }),
+    done: null,
+  })
+  const [isMaking, setMaking] = useState(false)
+  const [made, setMade] = useState<NewLink | null>(null)
 
   return (
     <section aria-labelledby="tautan-sekolah" className="grid gap-3">
@@ -83,11 +71,7 @@ export function SchoolLinks({ classId, part, shown, isArchived }: SchoolLinksPro
       )}
       {links?.length === 0 && <p className="text-ink-soft">Belum ada tautan.</p>}
       {links && links.length > 0 && (
-        <LinksTable
-          links={links}
-          busyId={end.isPending ? end.variables.linkId : null}
-          onEnd={(link) => void askToEnd(link)}
-        />
+        <LinksTable links={links} busyId={end.sending?.id ?? null} onEnd={end.change} />
       )}
       {isMaking && (
         <NewLinkDialog

@@ -10,6 +10,8 @@ const TIMEOUT_MS = 600_000
 
 const KEY = ['admin-documents']
 
+const meta = { failed: 'Gagal mengunduh dokumen', fallback: 'Silakan coba lagi.' }
+
 export const attendanceMutation = mutationOptions({
   mutationFn: async (id: number) =>
     saveFile(
@@ -18,6 +20,7 @@ export const attendanceMutation = mutationOptions({
         timeout: TIMEOUT_MS,
       })
     ),
+  meta,
 })
 
 export const attendanceSheetMutation = mutationOptions({
@@ -28,6 +31,7 @@ export const attendanceSheetMutation = mutationOptions({
         timeout: TIMEOUT_MS,
       })
     ),
+  meta,
 })
 
 export const minutesMutation = mutationOptions({
@@ -38,6 +42,7 @@ export const minutesMutation = mutationOptions({
         timeout: TIMEOUT_MS,
       })
     ),
+  meta,
 })
 
 /** All in one PDF, or a ZIP archive with a PDF each. */

@@ -1,15 +1,15 @@
 import { CERTIFICATES_IN_ONE_PDF, type LeftOutReason } from '@lulus/api/contracts/reports'
-import type { UseMutationResult, UseQueryResult } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { useChange } from '@/components/use-change'
 import type { CertificatePlan, CertificatesForm } from '@/features/admin-documents/api/documents'
-import { messageOf } from '@/lib/api/api-error'
 import { formatCount } from '@/lib/format/numbers'
-import { isKnownFailure } from '@/lib/session/known-failure'
+import type { Change } from '@/lib/query/change-meta'
 
 const LEFT_OUT_TEXTS: Readonly<Record<LeftOutReason, string>> = {
   belum_mengerjakan: 'Belum mengerjakan',
@@ -21,7 +21,7 @@ interface CertificatesDialogProps {
   description: string
   /** Null while no package is chosen. */
   plan: UseQueryResult<CertificatePlan> | null
-  download: UseMutationResult<void, Error, CertificatesForm>
+  mutation: Change<void, CertificatesForm>
   onClose: () => void
   /** Fields above the plan. */
   children?: ReactNode
@@ -32,14 +32,17 @@ export function CertificatesDialog({
   title,
   description,
   plan,
-  download,
+  mutation,
   onClose,
   children,
 }: CertificatesDialogProps) {
   const { data } = plan ?? {}
+  const download = useChange(mutation, {
+    failed: null,
+    fallback: 'Gagal mengunduh. Silakan coba lagi.',
+  })
   const isTooMany = (data?.jumlah ?? 0) > CERTIFICATES_IN_ONE_PDF
-  const isMaking = (form: CertificatesForm) => download.isPending && download.variables === form
-  const failure = download.error && !isKnownFailure(download.error) ? download.error : null
+  const isMaking = (form: CertificatesForm) => download.sending === form
 
   return (
     <Dialog
@@ -59,7 +62,7 @@ export function CertificatesDialog({
                 variant="secondary"
                 loading={isMaking('zip')}
                 disabled={download.isPending}
-                onClick={() => download.mutate('zip')}
+                onClick={() => download.change('zip')}
               >
                 ZIP, Satu PDF per Peserta
               </Button>
@@ -67,7 +70,7 @@ export function CertificatesDialog({
                 <Button
                   loading={isMaking('pdf')}
                   disabled={download.isPending}
-                  onClick={() => download.mutate('pdf')}
+                  onClick={() => download.change('pdf')}
                 >
                   Satu PDF
                 </Button>
@@ -95,9 +98,7 @@ export function CertificatesDialog({
           </p>
         )}
         {download.isSuccess && <Alert tone="success">Sertifikat diunduh.</Alert>}
-        {failure && (
-          <Alert tone="danger">{messageOf(failure, 'Gagal mengunduh. Silakan coba lagi.')}</Alert>
-        )}
+        {download.failure !== null && <Alert tone="danger">{download.failure}</Alert>}
       </div>
     </Dialog>
   )

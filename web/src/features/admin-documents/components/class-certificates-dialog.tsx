@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -30,7 +30,7 @@ export function ClassCertificatesDialog({ id, onClose }: ClassCertificatesDialog
       title="Sertifikat kelas"
       description="Dari pengerjaan terakhir masing-masing peserta yang sudah selesai."
       plan={packages.data?.length === 0 ? null : plan}
-      download={useMutation(classCertificatesMutation(id, paketId))}
+      mutation={classCertificatesMutation(id, paketId)}
       onClose={onClose}
     >
       {packages.isError && (

@@ -1,13 +1,11 @@
-import { useMutation, type UseMutationOptions } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { messageOf } from '@/lib/api/api-error'
-import { isKnownFailure } from '@/lib/session/known-failure'
+import { useChange } from '@/components/use-change'
+import type { Change } from '@/lib/query/change-meta'
 
 interface DocumentButtonProps {
   /** Generates the document and saves it. */
-  download: UseMutationOptions<void, Error, number>
+  download: Change<void, number>
   /** The event's id. */
   id: number
   children: string
@@ -15,18 +13,7 @@ interface DocumentButtonProps {
 
 /** Saves a document of an event. */
 export function DocumentButton({ download, id, children }: DocumentButtonProps) {
-  const dialogs = useDialogs()
-  const { mutate: save, isPending } = useMutation({
-    ...download,
-    onError: (error) => {
-      if (isKnownFailure(error)) return
-      void dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal mengunduh dokumen',
-        text: messageOf(error, 'Silakan coba lagi.'),
-      })
-    },
-  })
+  const { change: save, isPending } = useChange(download)
 
   return (
     <Button variant="secondary" loading={isPending} onClick={() => save(id)}>

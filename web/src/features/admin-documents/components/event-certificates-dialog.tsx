@@ -1,4 +1,4 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { eventCertificatesMutation, eventPlanQuery } from '@/features/admin-documents/api/documents'
 import { CertificatesDialog } from '@/features/admin-documents/components/certificates-dialog'
 
@@ -14,7 +14,7 @@ export function EventCertificatesDialog({ id, onClose }: EventCertificatesDialog
       title="Sertifikat peserta"
       description="Dari pengerjaan di ujian ini."
       plan={useQuery(eventPlanQuery(id))}
-      download={useMutation(eventCertificatesMutation(id))}
+      mutation={eventCertificatesMutation(id)}
       onClose={onClose}
     />
   )

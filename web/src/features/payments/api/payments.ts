@@ -1,3 +1,4 @@
+import { PROOF_SENT } from '@lulus/api/contracts/payments'
 import { queryOptions, mutationOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
@@ -16,17 +17,17 @@ export const packageQuery = (paketId: string) =>
     staleTime: 0,
   })
 
+const ALL_ACCESS = { queryKey: ['package-access'] }
+
 /** Whether a package's exam may be opened, is pending, or must be paid first. */
 export const packageAccessQuery = (paketId: number | string) =>
   queryOptions({
-    queryKey: ['package-access', String(paketId)],
+    queryKey: [...ALL_ACCESS.queryKey, String(paketId)],
     queryFn: ({ signal }) => api.get('/users/cek-akses/:paketId', { params: { paketId }, signal }),
     // Admins and other devices change it, so a cached value is useless.
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.pending ? REFRESH_MS : false),
   })
-
-const PACKAGE_ACCESS_KEY = ['package-access']
 
 export type OwnPayment = ResponseAt<'GET', '/users/payment'>['data'][number]
 
@@ -70,7 +71,12 @@ export const uploadPaymentMutation = mutationOptions({
   onSettled: (_data, error, _upload, _result, { client }) => {
     // After a success another screen opens and fetches its own data.
     const refetchType = error ? 'active' : 'none'
-    void client.invalidateQueries({ queryKey: ownPaymentsQuery.queryKey, refetchType })
-    void client.invalidateQueries({ queryKey: PACKAGE_ACCESS_KEY, refetchType })
+    void client.invalidateQueries({ ...ownPaymentsQuery, refetchType })
+    void client.invalidateQueries({ ...ALL_ACCESS, refetchType })
+  },
+  meta: {
+    message: PROOF_SENT,
+    failed: 'Gagal mengunggah bukti pembayaran',
+    fallback: 'Silakan coba lagi.',
   },
 })

@@ -1,13 +1,11 @@
-import { PROOF_MISSING, PROOF_SENT } from '@lulus/api/contracts/payments'
-import { useMutation } from '@tanstack/react-query'
+import { PROOF_MISSING } from '@lulus/api/contracts/payments'
 import { useState, type SubmitEvent } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { PROOF_LIMITS } from '@/components/proof-limits'
 import { Button } from '@/components/ui/button'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { ImagePicker } from '@/components/ui/files/image-picker'
+import { useChange } from '@/components/use-change'
 import { type Offer, uploadPaymentMutation } from '@/features/payments/api/payments'
-import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { paths } from '@/lib/paths'
 import { Progress } from '@/components/ui/progress'
 
@@ -17,40 +15,22 @@ export function ProofForm({ offer }: { offer: Offer }) {
   const [isMissing, setMissing] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
   const [sent, setSent] = useState(0)
-  const upload = useMutation(uploadPaymentMutation)
-  const dialogs = useDialogs()
   const navigate = useNavigate()
-
-  const send = async (file: File) => {
-    setSent(0)
-    try {
-      await upload.mutateAsync({
-        paketId: offer.id,
-        namaPaket: offer.nama_paket,
-        proof: file,
-        onProgress: setSent,
-      })
-    } catch (error) {
-      // A lost session redirects to /login.
-      if (hasStatus(error, 401)) return
-      await dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal mengunggah bukti pembayaran',
-        text: messageOf(error, 'Silakan coba lagi.'),
-      })
-      return
-    }
-    await dialogs.success({
-      title: 'Berhasil',
-      text: PROOF_SENT,
-    })
-    await navigate(paths.packages)
-  }
+  const upload = useChange(uploadPaymentMutation, {
+    onSend: () => setSent(0),
+    afterwards: () => navigate(paths.packages),
+  })
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     setMissing(proof === null)
-    if (proof !== null) void send(proof)
+    if (proof === null) return
+    upload.change({
+      paketId: offer.id,
+      namaPaket: offer.nama_paket,
+      proof,
+      onProgress: setSent,
+    })
   }
 
   return (

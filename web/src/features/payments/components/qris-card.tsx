@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useMutation } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { InAppNotice } from '@/components/in-app-notice'
 import { Alert } from '@/components/ui/alert'
@@ -7,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { CopyButton } from '@/components/ui/copy-button'
 import { formatRupiah } from '@/lib/format/numbers'
-import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { useChange } from '@/components/use-change'
 import { saveFile } from '@/lib/api/save-file'
 import { pngOf } from '@/lib/images/png-of'
 
@@ -85,15 +84,12 @@ const EDGE = 1024
 
 /** Saves the code as a picture, because a phone can't scan its own screen. */
 function SaveQris({ src }: { src: string }) {
-  const dialogs = useDialogs()
-  const { mutate: save, isPending } = useMutation({
+  const { change: save, isPending } = useChange({
     mutationFn: async () => saveFile({ blob: await pngOf(src, EDGE), name: 'QRIS.png' }),
-    onError: () =>
-      void dialogs.alert({
-        tone: 'danger',
-        title: 'Gagal mengunduh QRIS',
-        text: 'Silakan coba lagi, atau simpan tangkapan layar.',
-      }),
+    meta: {
+      failed: 'Gagal mengunduh QRIS',
+      fallback: 'Silakan coba lagi, atau simpan tangkapan layar.',
+    },
   })
 
   return (

@@ -6,6 +6,8 @@ import { hasStatus } from '@/lib/api/api-error'
 /** Fifty others may be ahead of it, on a server that gives saving answers priority. */
 const TIMEOUT_MS = 90_000
 
+const meta = { failed: 'Gagal mengunduh sertifikat', fallback: 'Silakan coba lagi.' }
+
 /** Saves the certificate of one finished exam. */
 export const certificateMutation = (id: number, packageName: string) =>
   mutationOptions({
@@ -16,6 +18,7 @@ export const certificateMutation = (id: number, packageName: string) =>
           timeout: TIMEOUT_MS,
         })
       ),
+    meta,
   })
 
 /** Saves the certificate of the latest exam. */
@@ -24,6 +27,7 @@ export const lastCertificateMutation = mutationOptions({
     saveFile(
       await api.download('/users/lastScore/sertif', 'sertifikat.pdf', { timeout: TIMEOUT_MS })
     ),
+  meta,
 })
 
 export type Certificate = ResponseAt<'GET', '/sertifikat/:kode'>

@@ -53,7 +53,7 @@ export function SharedResults({ token, shared: { hasil, sampai } }: SharedResult
           Unduh Excel
         </Button>
       </div>
-      {failure && <Alert tone="danger">{messageOf(failure, 'Terjadi kesalahan')}</Alert>}
+      {failure && <Alert tone="danger">{messageOf(failure)}</Alert>}
       <ResultsView results={hasil} withRanks={withRanks} />
     </>
   )

@@ -32,7 +32,7 @@ export default function SebPage() {
   const [problem, setProblem] = useState<string | null>(isSafeExamBrowser() ? null : NOT_SEB)
   const isStarted = useRef(false)
   const destination = destinationOf(parameters.get(SEB_RETURN_PARAMETER))
-  const failure = problem ?? (loadError && messageOf(loadError, 'Terjadi kesalahan'))
+  const failure = problem ?? (loadError && messageOf(loadError))
 
   useEffect(() => {
     if (problem !== null || !data || data.lab !== null || isStarted.current) return
@@ -49,7 +49,7 @@ export default function SebPage() {
       const { origin, pathname, search } = window.location
       await prove({ address: origin + pathname + search, ...hashes })
     }
-    work().catch((error: unknown) => setProblem(messageOf(error, 'Terjadi kesalahan')))
+    work().catch((error: unknown) => setProblem(messageOf(error)))
   }, [data, parameters, problem, prove])
 
   if (data?.lab) return <Navigate to={destination} replace />
