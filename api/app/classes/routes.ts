@@ -2,7 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { takesFiles, type UploadLimit } from '#app/platform/uploads/upload_routes'
 import { middleware } from '#start/kernel'
-import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#app/classes/http/read_list_file'
+import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#app/classes/http/workbook_limit'
 
 const CardsController = () => import('#app/classes/controllers/cards_controller')
 const ClassesController = () => import('#app/classes/controllers/classes_controller')

@@ -2,15 +2,11 @@ import { readFile } from 'node:fs/promises'
 import app from '@adonisjs/core/services/app'
 import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { pastedText, type PastedText } from '#app/classes/domain/pasted_text'
+import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#app/classes/http/workbook_limit'
 import type { WorkbookFault } from '#app/paper/workbook/read_workbook'
 import { WorkbookReader } from '#app/paper/workbook/workbook_reader'
 import { FileTooLarge, InvalidInput, UnsupportedFile } from '#app/platform/errors/failures'
 import { CLASS_LIST_MAX_LENGTH, CLASS_LIST_MAX_ROWS } from '#contracts/classes'
-
-/** In bytes. A list of 5,000 learners needs a tenth of it. */
-export const WORKBOOK_MAX_BYTES = 5 * 1024 * 1024
-
-export const WORKBOOK_TOO_LARGE = 'Ukuran berkas Excel maksimal 5 MB.'
 
 export const WORKBOOK_MISSING = 'Pilih berkas Excel terlebih dahulu.'
 

@@ -1,6 +1,7 @@
 import { test } from '@japa/runner'
 import User from '#app/accounts/models/user'
-import { WORKBOOK_MISSING, WORKBOOK_TOO_LARGE } from '#app/classes/http/read_list_file'
+import { WORKBOOK_MISSING } from '#app/classes/http/read_list_file'
+import { WORKBOOK_TOO_LARGE } from '#app/classes/http/workbook_limit'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 import type { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
