@@ -23,6 +23,7 @@ const PLACES = /** @type {const} */ ([
   ['unused', /^knip\.json$/],
   ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
   ['read-by-tests', /^(README\.md|CHANGELOG\.md|\.env\.example|docs\/architecture\.md)$/],
+  ['screen-map', /^docs\/screens(\.md$|\/)/],
   ['documents', /^((docs|deploy|\.github)\/|[A-Z]+\.md$)/],
 ])
 

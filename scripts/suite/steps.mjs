@@ -77,7 +77,10 @@ const browser = async ({ env }) => ({
 
 /** All code: the inputs of steps that read all of it. */
 const CODE = AREAS.filter(
-  (area) => !['documents', 'read-by-tests', 'format', 'lint', 'unused', 'walls'].includes(area)
+  (area) =>
+    !['documents', 'read-by-tests', 'screen-map', 'format', 'lint', 'unused', 'walls'].includes(
+      area
+    )
 )
 
 /**
@@ -128,7 +131,7 @@ export const STAGES = [
       id: 'web',
       title: 'web: units and components',
       script: 'test',
-      inputs: ['web', 'web-units', 'api'],
+      inputs: ['web', 'web-units', 'api', 'screen-map'],
       workspace: 'web',
       report: VITEST_OF_WEB,
     },

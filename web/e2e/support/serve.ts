@@ -20,7 +20,7 @@ function environment(dataDir: string, port: number) {
     ...process.env,
     NODE_ENV: 'production',
     DEMO: 'true',
-    DEMO_DATA: 'kecil',
+    DEMO_DATA: process.env.E2E_DEMO_DATA ?? 'kecil',
     DATA_DIR: dataDir,
     DB_CONNECTION: 'sqlite',
     WEB_DIST,

@@ -1,0 +1,209 @@
+import type { Capability } from '@lulus/api/contracts/capabilities'
+
+/** Ids and codes of the demo that the pictures are taken of. */
+export interface Ids {
+  package: number
+  question: Record<Section, number>
+  class: number
+  classPayment: number
+  pastEvent: number
+  comingEvent: number
+  lab: number
+  lateAnswers: number
+  result: number
+  certificate: string
+  /** Whole addresses, which are shown only once. */
+  invitation: string
+  schoolLink: string
+}
+type Section = 'listening' | 'structure' | 'written' | 'reading'
+
+export interface Screen {
+  /** The router's pattern. */
+  at: string
+  /** The route's module below web/src. */
+  file: string
+  /** Who may see it: in the admin area a capability. */
+  who:
+    | 'everybody'
+    | 'whoever is signed in'
+    | 'the staff'
+    | 'whoever sits at a lab computer'
+    | Capability
+  /** Which account of the demo looks at it for its picture. */
+  viewer: 'visitor' | 'newcomer' | 'learner' | 'sitter' | 'admin' | 'kiosk'
+  /** The address of its picture. */
+  open: (ids: Ids) => string
+}
+
+const seenBy =
+  (who: Screen['who'], viewer: Screen['viewer']) =>
+  (at: string, file: string, open: Screen['open'] = () => at): Screen => ({
+    at,
+    file,
+    who,
+    viewer,
+    open,
+  })
+
+const visitor = seenBy('everybody', 'visitor')
+const newcomer = seenBy('whoever is signed in', 'newcomer')
+const learner = seenBy('whoever is signed in', 'learner')
+const staff = (who: Screen['who']) => seenBy(who, 'admin')
+
+const SIMULATIONS = '/admin/soal-simulasi'
+const QUESTIONS = 'features/admin-questions/pages'
+const readers = staff('packages.read')
+
+/** The screens of one section's questions. */
+const questions = (section: Section): Screen[] => [
+  readers(
+    `${SIMULATIONS}/soal-${section}/:paketId`,
+    `${QUESTIONS}/questions-page`,
+    (ids) => `${SIMULATIONS}/soal-${section}/${ids.package}`
+  ),
+  readers(
+    `${SIMULATIONS}/add-soal-${section}/:paketId`,
+    `${QUESTIONS}/add-question-page`,
+    (ids) => `${SIMULATIONS}/add-soal-${section}/${ids.package}`
+  ),
+  readers(
+    `${SIMULATIONS}/edit-soal-${section}/:soalId`,
+    `${QUESTIONS}/edit-question-page`,
+    (ids) => `${SIMULATIONS}/edit-soal-${section}/${ids.question[section]}`
+  ),
+]
+
+/** All screens, as docs/screens.md shows them. */
+export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
+  'For everybody': [
+    visitor('/', 'features/landing/pages/landing-page'),
+    visitor('/login', 'features/auth/pages/login-page'),
+    visitor('/register', 'features/auth/pages/register-page'),
+    visitor('/reset-password', 'features/auth/pages/reset-password-page'),
+    visitor('/undangan', 'features/auth/pages/invitation-page', (ids) => ids.invitation),
+    visitor('/verifikasi', 'app/screens/verify-screen'),
+    visitor(
+      '/verifikasi/:kode',
+      'app/screens/verify-screen',
+      (ids) => `/verifikasi/${ids.certificate}`
+    ),
+    visitor('/sekolah/:token', 'app/screens/school-screen', (ids) => ids.schoolLink),
+  ],
+  'For learners': [
+    newcomer('/paketsoal', 'app/screens/packages-screen'),
+    newcomer(
+      '/bayar/:paketId',
+      'features/payments/pages/pay-page',
+      (ids) => `/bayar/${ids.package}`
+    ),
+    learner('/paket-saya', 'features/payments/pages/my-packages-page'),
+    learner('/ujian/:id', 'app/screens/waiting-room-screen', (ids) => `/ujian/${ids.comingEvent}`),
+    seenBy('whoever is signed in', 'sitter')(
+      '/simulasi-toefl/:paketId',
+      'app/screens/exam-screen',
+      (ids) => `/simulasi-toefl/${ids.package}`
+    ),
+    learner('/seb', 'features/seb/pages/seb-page'),
+    learner('/riwayat-ujian', 'features/results/pages/history-page'),
+    learner('/hasil/:id', 'app/screens/result-screen', (ids) => `/hasil/${ids.result}`),
+    learner('/profile', 'app/screens/profile-screen'),
+    learner('/mini-test', 'features/mini-test/pages/intro-page'),
+    learner('/listening', 'features/mini-test/pages/listening-page'),
+    learner('/structure', 'features/mini-test/pages/structure-page'),
+    learner('/reading', 'features/mini-test/pages/reading-page'),
+    learner('/finish', 'features/mini-test/pages/finish-page'),
+  ],
+  'For the staff': [
+    staff('the staff')('/admin', 'app/screens/admin-start'),
+    staff('overview.read')('/admin/dashboard', 'features/admin-dashboard/pages/dashboard-page'),
+    staff('payments.decide')('/admin/payments', 'features/admin-payments/pages/payments-page'),
+    staff('payments.decide')(
+      '/admin/pembayaran-kelas',
+      'features/admin-class-payments/pages/class-payments-page'
+    ),
+    staff('payments.decide')(
+      '/admin/pembayaran-kelas/:id',
+      'features/admin-class-payments/pages/class-payment-page',
+      (ids) => `/admin/pembayaran-kelas/${ids.classPayment}`
+    ),
+    staff('results.read')('/admin/riwayat-ujian', 'app/screens/admin-results-screen'),
+    staff('results.read')('/admin/hasil-kelas', 'features/admin-class-results/pages/subjects-page'),
+    staff('results.read')(
+      '/admin/hasil-kelas/:id',
+      'app/screens/admin-class-results-screen',
+      (ids) => `/admin/hasil-kelas/${ids.class}`
+    ),
+    staff('results.read')(
+      '/admin/hasil-kelas/ujian/:id',
+      'app/screens/admin-event-results-screen',
+      (ids) => `/admin/hasil-kelas/ujian/${ids.pastEvent}`
+    ),
+    staff('late_answers.decide')(
+      '/admin/jawaban-terlambat',
+      'features/admin-late-answers/pages/late-answers-page'
+    ),
+    staff('late_answers.decide')(
+      '/admin/jawaban-terlambat/:id',
+      'features/admin-late-answers/pages/late-review-page',
+      (ids) => `/admin/jawaban-terlambat/${ids.lateAnswers}`
+    ),
+    staff('users.manage')('/admin/data-user', 'features/admin-users/pages/users-page'),
+    staff('staff.manage')('/admin/staf', 'features/admin-staff/pages/staff-page'),
+    staff('classes.manage')('/admin/kelas', 'features/admin-classes/pages/classes-page'),
+    staff('classes.manage')(
+      '/admin/kelas/:id',
+      'app/screens/admin-class-screen',
+      (ids) => `/admin/kelas/${ids.class}`
+    ),
+    staff('events.watch')('/admin/jadwal', 'features/admin-events/pages/events-page'),
+    staff('events.manage')('/admin/jadwal/add', 'features/admin-events/pages/add-event-page'),
+    staff('events.manage')(
+      '/admin/jadwal/edit/:id',
+      'features/admin-events/pages/edit-event-page',
+      (ids) => `/admin/jadwal/edit/${ids.comingEvent}`
+    ),
+    staff('events.watch')(
+      '/admin/jadwal/:id',
+      'app/screens/admin-event-screen',
+      (ids) => `/admin/jadwal/${ids.comingEvent}`
+    ),
+    staff('labs.manage')('/admin/lab', 'features/admin-labs/pages/labs-page'),
+    staff('labs.manage')(
+      '/admin/lab/:id',
+      'features/admin-labs/pages/lab-page',
+      (ids) => `/admin/lab/${ids.lab}`
+    ),
+    staff('audit.read')('/admin/audit-log', 'features/admin-audit/pages/audit-page'),
+    staff('settings.edit')('/admin/pengaturan', 'features/admin-settings/pages/settings-page'),
+    readers(SIMULATIONS, 'features/admin-packages/pages/packages-page'),
+    staff('packages.edit')(`${SIMULATIONS}/add`, 'features/admin-packages/pages/add-package-page'),
+    staff('packages.edit')(
+      `${SIMULATIONS}/edit/:id`,
+      'features/admin-packages/pages/edit-package-page',
+      (ids) => `${SIMULATIONS}/edit/${ids.package}`
+    ),
+    readers(
+      `${SIMULATIONS}/pratinjau/:paketId`,
+      `${QUESTIONS}/preview-package-page`,
+      (ids) => `${SIMULATIONS}/pratinjau/${ids.package}`
+    ),
+    readers(
+      `${SIMULATIONS}/add-soal/:paketId`,
+      `${QUESTIONS}/choose-section-page`,
+      (ids) => `${SIMULATIONS}/add-soal/${ids.package}`
+    ),
+    ...questions('listening'),
+    ...questions('structure'),
+    ...questions('written'),
+    ...questions('reading'),
+  ],
+  'In the kiosk': [
+    seenBy('whoever sits at a lab computer', 'kiosk')(
+      '*',
+      'app/screens/not-in-kiosk',
+      () => '/profile'
+    ),
+  ],
+  'For developers': [staff('the staff')('/testpage', 'app/screens/test-page-screen')],
+}
