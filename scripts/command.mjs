@@ -24,7 +24,7 @@ const running = new Set()
  * @param {string} options.cwd
  * @param {NodeJS.ProcessEnv} options.env
  * @param {number} [options.timeoutMs] the command and its children are ended after this time
- * @param {(pid: number) => void} [options.onStart] told its process
+ * @param {(pid: number) => void} [options.onStart] called with its process
  * @param {string} [options.usageFile] where to note what it uses of the processor
  * @param {boolean} [options.loud] it prints to the terminal and nothing is kept
  * @returns {Promise<CommandResult>} also for a program that fails; rejects only when it can't be started

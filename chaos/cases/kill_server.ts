@@ -5,7 +5,7 @@ import { untilSaved, whileSaving } from '../support/saving.ts'
 
 const LEARNERS = 4
 const KILLS = { short: 3, long: 1_000 }
-const TELL_EVERY = 20
+const REPORT_EVERY = 20
 /** A kill comes up to this long after a save: between, in and after the next ones. */
 const WITHIN_MS = 40
 
@@ -27,7 +27,7 @@ export const KILL_SERVER: ChaosCase = {
             await sleep(random() * WITHIN_MS)
             await installation.killAndStart()
             for (const learner of learners) void learner.courier.flush()
-            if (installation.kills % TELL_EVERY > 0) continue
+            if (installation.kills % REPORT_EVERY > 0) continue
             complaints.push(...(await installation.missing()))
             say(`${installation.kills} kills, ${installation.acknowledged} answers acknowledged`)
           }

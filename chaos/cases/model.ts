@@ -42,16 +42,16 @@ async function simulate(
     env: { ...process.env, ...environment, PORT: String(await freePort()) },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const told: ModelOutcome[] = []
+  const reports: ModelOutcome[] = []
   child.on('message', (message: unknown) => {
     // The framework sends messages to its parent too.
     if (typeof message !== 'object' || message === null || !('exams' in message)) return
     const outcome = message as ModelOutcome
-    told.push(outcome)
+    reports.push(outcome)
     say(`${outcome.exams} exams, ${outcome.saved} answers acknowledged`)
   })
   const [code] = (await once(child, 'exit')) as [number | null]
-  const last = told.at(-1)
+  const last = reports.at(-1)
   if (!last?.isOver) throw new Error(`the model ended with ${code}`)
 
   const { calls, faults, saved, finished, failure } = last

@@ -68,7 +68,7 @@ export const SESSION_END: ChaosCase = {
         const complaints: string[] = []
         if (early.late.size > 0) complaints.push('an answer within the grace was refused')
         if (late.late.size !== waiting)
-          complaints.push(`of ${waiting} answers ${late.late.size} were told to be late`)
+          complaints.push(`of ${waiting} answers ${late.late.size} were reported as late`)
         const kept = await late.heldForDecision()
         if (kept !== waiting) complaints.push(`${kept} of ${waiting} late answers are held`)
         for (const { id, seq } of await late.held())

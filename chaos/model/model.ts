@@ -16,7 +16,7 @@ const LENGTHS: readonly Minutes[] = [
   { listening: 30, written: 25, reading: 55 },
 ]
 const MOST_HAPPENINGS = 40
-const TELL_EVERY = 500
+const REPORT_EVERY = 500
 
 /** The right answers of every package here. */
 const KEYS: ReadonlyMap<number, string> = new Map(
@@ -46,12 +46,12 @@ const NOTHING: ModelOutcome = {
 
 /**
  * Simulates exams against the application in this process.
- * @param tell called from time to time, and at the end
+ * @param report called from time to time, and at the end
  */
 export async function simulateExams(
   runs: number,
   seed: number,
-  tell: (outcome: ModelOutcome) => void
+  report: (outcome: ModelOutcome) => void
 ): Promise<void> {
   silenceLog()
   const packages = await Promise.all(LENGTHS.map(packageOf))
@@ -74,7 +74,7 @@ export async function simulateExams(
       outcome.faults += exam.calls.faults
       outcome.saved += exam.ledger.saved
       if (exam.reference.began.has('reading')) outcome.finished += 1
-      if (outcome.exams % TELL_EVERY === 0) tell(outcome)
+      if (outcome.exams % REPORT_EVERY === 0) report(outcome)
     }
   )
   const run = await fc.check(property, { numRuns: runs, seed })
@@ -82,7 +82,7 @@ export async function simulateExams(
   outcome.failure = run.failed
     ? `${fc.defaultReportMessage(run)}\n${inspect(run.errorInstance)}`
     : null
-  tell({ ...outcome, isOver: true })
+  report({ ...outcome, isOver: true })
 }
 
 function packageOf({ listening, written, reading }: Minutes) {

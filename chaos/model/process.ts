@@ -6,10 +6,10 @@ const [exams, seed] = process.argv.slice(2).map(Number)
 
 await withServerInProcess(async () => {
   const { simulateExams } = await import('./model.ts')
-  await simulateExams(exams ?? 1, seed ?? 1, tell)
+  await simulateExams(exams ?? 1, seed ?? 1, report)
 })
 process.disconnect()
 
-function tell(outcome: ModelOutcome): void {
+function report(outcome: ModelOutcome): void {
   process.send?.(outcome)
 }

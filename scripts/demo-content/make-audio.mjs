@@ -31,7 +31,7 @@ function readRecordings(folder) {
   return [...dialogues, ...groups]
 }
 
-/** Records one script and tells what was measured of it. */
+/** Records one script and returns its measurements. */
 async function record({ audio, lines }, folder, speak) {
   const spoken = []
   for (const line of lines) spoken.push(level(trim(await speak(line))))

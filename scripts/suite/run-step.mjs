@@ -41,7 +41,7 @@ const NOTHING = {
  * @param {object} options
  * @param {NodeJS.ProcessEnv} options.env
  * @param {string} options.workFolder
- * @param {(pid: number) => void} [options.onStart] told the process below which its runner runs
+ * @param {(pid: number) => void} [options.onStart] called with the process below which its runner runs
  * @returns {Promise<StepOutcome>}
  */
 export async function runStep(step, { env, workFolder, onStart }) {

@@ -6,7 +6,7 @@ import { AREAS } from './areas.mjs'
 /**
  * @typedef {{ env: NodeJS.ProcessEnv, release?: () => Promise<void> } | { missing: string }} Provision
  *
- * @typedef {object} Report how a runner is told to leave its results in a file
+ * @typedef {object} Report how a runner is made to leave its results in a file
  * @property {(file: string) => string[]} args
  * @property {(file: string) => NodeJS.ProcessEnv} env
  * @property {(failedTests: string, traces: string) => Report} [repeat] how it runs only the tests that a file names, one after

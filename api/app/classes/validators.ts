@@ -27,10 +27,10 @@ export const learnerListValidator = vine.create({
 })
 
 /** Excel's names of worksheets have 31 characters. */
-const SHEET_NAME_MAX_LENGTH = 100
+const WORKSHEET_NAME_MAX_LENGTH = 100
 
-export const sheetValidator = vine.create({
-  lembar: vine.string().maxLength(SHEET_NAME_MAX_LENGTH).optional(),
+export const worksheetValidator = vine.create({
+  lembar: vine.string().maxLength(WORKSHEET_NAME_MAX_LENGTH).optional(),
 })
 
 export const cardOrderValidator = vine.create({

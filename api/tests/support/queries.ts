@@ -54,7 +54,7 @@ function watch(
     method: driver[name],
   }))
   for (const { name, method } of before) {
-    driver[name] = function told(this: unknown, ...args) {
+    driver[name] = function observed(this: unknown, ...args) {
       tell(this, args)
       return method?.apply(this, args)
     }

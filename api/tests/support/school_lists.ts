@@ -69,7 +69,7 @@ export function dapodik({ isMerged = true } = {}): Buffer {
   ]
   const rows = textRows([...titles, ...DAPODIK_HEADINGS, ...pupils])
   return workbookOf({
-    sheets: [{ name: 'Daftar Peserta Didik', rows, ...(isMerged ? { merges } : {}) }],
+    worksheets: [{ name: 'Daftar Peserta Didik', rows, ...(isMerged ? { merges } : {}) }],
   })
 }
 
@@ -78,7 +78,7 @@ function column(at: number): string {
   return at < 26 ? last : String.fromCharCode(64 + Math.floor(at / 26)) + last
 }
 
-/** The same, copied from the sheet and pasted. */
+/** The same, copied from the worksheet and pasted. */
 export function pastedDapodik(): string {
   const ayu = pupil({ 0: '1', [AT.name]: 'AYU CONTOH', [AT.mobile]: '081377770001' })
   return [...DAPODIK_HEADINGS, ayu].map((row) => row.join('\t')).join('\n')
@@ -104,7 +104,7 @@ export function googleForms(...more: string[]): string {
 export function officeBook(): Buffer {
   const office: TestWorkbook = {
     formats: [14],
-    sheets: [
+    worksheets: [
       { name: 'Petunjuk', rows: textRows([['Isi lembar Siswa.'], ['Nama', 'No. HP/WA']]) },
       {
         name: 'Siswa',

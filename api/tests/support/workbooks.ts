@@ -3,7 +3,7 @@ import { strToU8, zipSync } from 'fflate'
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships'
 
-export interface TestSheet {
+export interface TestWorksheet {
   name: string
   /** The XML of its rows. */
   rows: string
@@ -12,7 +12,7 @@ export interface TestSheet {
 }
 
 export interface TestWorkbook {
-  sheets: TestSheet[]
+  worksheets: TestWorksheet[]
   strings?: string[]
   /** The `numFmtId` of each style, beside the first. */
   formats?: number[]
@@ -68,16 +68,16 @@ export const none = () => ''
 
 /** A workbook in Excel's form, as far as our reader needs it. */
 export function workbookOf(book: TestWorkbook): Buffer {
-  const { sheets, strings = [], formats = [], ownFormats = {}, files = {} } = book
+  const { worksheets, strings = [], formats = [], ownFormats = {}, files = {} } = book
   const { stringsName = 'sharedStrings.xml' } = book
   const all: Record<string, string | Uint8Array> = {
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${book.isFrom1904 ? ' date1904="1"' : ''}/><sheets>${sheets
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr${book.isFrom1904 ? ' date1904="1"' : ''}/><sheets>${worksheets
       .map(
         ({ name, isHidden }, at) =>
           `<sheet name="${name}" sheetId="${at + 1}"${isHidden ? ' state="hidden"' : ''} r:id="rId${at + 1}"/>`
       )
       .join('')}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships>${sheets
+    'xl/_rels/workbook.xml.rels': `<Relationships>${worksheets
       .map(
         (_, at) =>
           `<Relationship Id="rId${at + 1}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at + 1}.xml"/>`
@@ -93,7 +93,7 @@ export function workbookOf(book: TestWorkbook): Buffer {
       .map((id) => `<xf numFmtId="${id}"/>`)
       .join('')}</cellXfs></styleSheet>`,
     ...Object.fromEntries(
-      sheets.map(({ rows, merges = [] }, at) => [
+      worksheets.map(({ rows, merges = [] }, at) => [
         `xl/worksheets/sheet${at + 1}.xml`,
         `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData><mergeCells>${merges
           .map((ref) => `<mergeCell ref="${ref}"/>`)

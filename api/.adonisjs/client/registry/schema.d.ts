@@ -1211,10 +1211,10 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/kelas/baca-berkas'
     types: {
-      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').sheetValidator)>>
+      body: ExtractBody<InferInput<(typeof import('#app/classes/validators').worksheetValidator)>>
       paramsTuple: []
       params: {}
-      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').sheetValidator)>>
+      query: ExtractQuery<InferInput<(typeof import('#app/classes/validators').worksheetValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/classes/controllers/list_files_controller').default['read']>>> | { status: 422; response: { errors: SimpleError[] } }
     }

@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from '#contracts/passwords'
 const REFUSAL =
   'Password demo hanya berlaku di komputer server itu sendiri. Ganti password akun ini di sana terlebih dahulu.'
 
-/** Whether the request was made on the server's own machine, as far as can be told. */
+/** Whether the request was made on the server's own machine, as far as the server can know. */
 export function isMadeHere({ request }: HttpContext): boolean {
   const { socket, httpVersion, headers } = request.request
   return isLocalRequest({ peer: socket.remoteAddress, httpVersion, headers })

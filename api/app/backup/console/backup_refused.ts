@@ -1,6 +1,6 @@
 import type { BaseCommand } from '@adonisjs/core/ace'
 
-/** Tells the person at the console why a backup can't be made or restored. Nothing has been changed. */
+/** Why a backup can't be made or restored, for the console. Nothing has been changed. */
 export class BackupRefused extends Error {
   override name = 'BackupRefused'
 }

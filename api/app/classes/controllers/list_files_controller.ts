@@ -1,7 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { readListFile, WORKBOOK_MISSING } from '#app/classes/http/read_list_file'
 import { readFile } from '#app/classes/transformers/classes'
-import { sheetValidator } from '#app/classes/validators'
+import { worksheetValidator } from '#app/classes/validators'
 import { listTemplate } from '#app/classes/workbook/template'
 import { sendPaper } from '#app/paper/http/send_paper'
 import { InvalidInput } from '#app/platform/errors/failures'
@@ -10,7 +10,7 @@ import { InvalidInput } from '#app/platform/errors/failures'
 export default class ListFilesController {
   /** The list in a file, as text that can be edited and checked. Nothing is stored. */
   async read({ request }: HttpContext) {
-    const { lembar } = await request.validateUsing(sheetValidator)
+    const { lembar } = await request.validateUsing(worksheetValidator)
     const file = request.file('berkas')
     if (!file) {
       throw new InvalidInput(WORKBOOK_MISSING, [{ field: 'berkas', msg: WORKBOOK_MISSING }])

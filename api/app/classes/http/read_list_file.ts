@@ -20,14 +20,14 @@ const SENTENCES: Readonly<Record<WorkbookFault, string>> = {
   too_large: TOO_MUCH,
   too_many_rows: `Paling banyak ${CLASS_LIST_MAX_ROWS} peserta sekaligus.`,
   empty: 'Berkas ini tidak berisi apa-apa.',
-  no_sheet: 'Lembar itu tidak ada di berkas ini.',
+  no_worksheet: 'Lembar itu tidak ada di berkas ini.',
 }
 
 /** A workbook's list of learners as text. */
 export interface ListOfFile extends PastedText {
   /** Names of all worksheets, the one that was read, and those with learners. */
-  sheets: string[]
-  sheet: string
+  worksheets: string[]
+  worksheet: string
   withLearners: string[]
   /** How many rows are hidden in Excel; they aren't read. */
   hidden: number
@@ -35,14 +35,17 @@ export interface ListOfFile extends PastedText {
 
 /**
  * Reads the list of an uploaded workbook into the same text as pasted cells, so that the same rules apply.
- * @param sheet the name of the requested worksheet; null for the first with learners
+ * @param worksheet the name of the requested worksheet; null for the first with learners
  * @throws FileTooLarge; UnsupportedFile when it is no workbook; InvalidInput when its content is too much or there is
  *   none; Unavailable
  */
-export async function readListFile(file: MultipartFile, sheet: string | null): Promise<ListOfFile> {
+export async function readListFile(
+  file: MultipartFile,
+  worksheet: string | null
+): Promise<ListOfFile> {
   if (file.size > WORKBOOK_MAX_BYTES) throw new FileTooLarge(WORKBOOK_TOO_LARGE)
   const reader = await app.container.make(WorkbookReader)
-  const read = await reader.read({ content: await readFile(file.tmpPath as string), sheet })
+  const read = await reader.read({ content: await readFile(file.tmpPath as string), worksheet })
   if ('fault' in read) throw refusal(read.fault)
   const { rows, withList, ...rest } = read
   const pasted = pastedText(rows)

@@ -1,7 +1,7 @@
 import { drawPaper } from '#app/paper/typesetting/draw_paper'
 import { printedText } from '#app/paper/typesetting/printable_text'
 import type { CardsData } from './card_data.js'
-import { drawSheets, MARGIN } from './card_sheets.js'
+import { drawCardPages, MARGIN } from './card_pages.js'
 
 /** Draws login cards: A4 pages, portrait, eight cards each. */
 export async function renderCards(data: CardsData): Promise<Buffer> {
@@ -18,5 +18,5 @@ export async function renderCards(data: CardsData): Promise<Buffer> {
     layout: 'portrait',
     side: MARGIN,
   } as const
-  return drawPaper(info, (page) => drawSheets(page, text))
+  return drawPaper(info, (page) => drawCardPages(page, text))
 }

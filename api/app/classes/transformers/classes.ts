@@ -50,8 +50,8 @@ export function checkedRow({
 /** A list as read from a workbook, and what was left out. */
 export function readFile({
   text,
-  sheets,
-  sheet,
+  worksheets,
+  worksheet,
   withLearners,
   hidden,
   dropped,
@@ -59,8 +59,8 @@ export function readFile({
 }: ListOfFile) {
   return {
     daftar: text,
-    lembar: sheets,
-    dipakai: sheet,
+    lembar: worksheets,
+    dipakai: worksheet,
     lembar_berisi: withLearners,
     baris_tersembunyi: hidden,
     tidak_dibawa: dropped,

@@ -112,8 +112,8 @@ interface SaveReply {
 
 /** The answer to a save: which ids it did not store, and the session's time, which may have changed meanwhile. */
 export function answersSaved({ rejected, stale, clock }: SaveOutcome, now: number): SaveReply {
-  const told = { sesi: clock.session, ...timeLeft(clock, now) }
-  return { message: 'Jawaban tersimpan.', rejected, stale, ...told }
+  const timing = { sesi: clock.session, ...timeLeft(clock, now) }
+  return { message: 'Jawaban tersimpan.', rejected, stale, ...timing }
 }
 
 function timeLeft(clock: AttemptClock, now: number) {

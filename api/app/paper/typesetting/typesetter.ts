@@ -61,8 +61,8 @@ export class Typesetter {
     this.doc.fillColor(style.color)
     // ActualText, for software that can't derive the text from its glyphs, e.g. reordered vowels. poppler reverses
     // right-to-left ActualText, so right-to-left lines get none.
-    const told = runs.every(({ rightToLeft }) => !rightToLeft)
-    if (told) this.doc.markContent('Span', { actual: line })
+    const hasActualText = runs.every(({ rightToLeft }) => !rightToLeft)
+    if (hasActualText) this.doc.markContent('Span', { actual: line })
     for (const run of runs) {
       this.#select(run, style)
       this.doc.text(run.text, left, baseline, {
@@ -73,7 +73,7 @@ export class Typesetter {
       })
       left += run.width
     }
-    if (told) this.doc.endMarkedContent()
+    if (hasActualText) this.doc.endMarkedContent()
   }
 
   #place(line: string, style: TextStyle) {

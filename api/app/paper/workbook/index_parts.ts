@@ -5,7 +5,7 @@ const ROOT = '_rels/.rels'
 const WORKBOOK = 'xl/workbook.xml'
 
 /** A visible worksheet. */
-export interface SheetEntry {
+export interface WorksheetEntry {
   name: string
   /** The name of its file in the archive. */
   part: string
@@ -14,7 +14,7 @@ export interface SheetEntry {
 /** The shared parts of all worksheets. */
 export interface WorkbookIndex {
   /** In the order of the tabs. */
-  sheets: SheetEntry[]
+  worksheets: WorksheetEntry[]
   strings: string[]
   /** For each style of a cell whether it shows a date. */
   dateStyles: boolean[]
@@ -33,14 +33,14 @@ export function readIndex(archive: Archive): WorkbookIndex {
   const relations = archive.part(relationsOf(name))
   if (!workbook || !relations) throw new Error('The archive holds no workbook')
   const { files, typed } = readRelations(relations, folderOf(name))
-  const sheets: SheetEntry[] = []
+  const worksheets: WorksheetEntry[] = []
   let from1904 = false
   readXml(workbook, {
     open(name, attribute) {
       if (name === 'workbookPr') from1904 = isTrue(attribute('date1904'))
       if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return
       const part = files.get(attribute('r:id') ?? attribute('id') ?? '')
-      if (part !== undefined) sheets.push({ name: attribute('name') ?? '', part })
+      if (part !== undefined) worksheets.push({ name: attribute('name') ?? '', part })
     },
   })
   const [strings, styles] = ['sharedStrings', 'styles'].map((type) => {
@@ -48,7 +48,7 @@ export function readIndex(archive: Archive): WorkbookIndex {
     return file === undefined ? undefined : archive.part(file)
   })
   return {
-    sheets,
+    worksheets,
     from1904,
     strings: strings ? readStrings(strings) : [],
     dateStyles: styles ? readDateStyles(styles) : [],

@@ -26,18 +26,18 @@ interface DayCell {
 }
 
 /** A row of a worksheet; an empty text leaves its cell empty. */
-export interface SheetRow {
+export interface WorksheetRow {
   cells: readonly (string | number | DayCell)[]
   /** Numbers keep their format in every row. */
   look?: 'text' | 'heading' | 'note' | 'title'
 }
 
-export interface Sheet {
+export interface Worksheet {
   /** At most 31 characters, without : \ / ? * [ ] */
   name: string
   /** Of the columns, in characters; one for each, at most 26. */
   widths: readonly number[]
-  rows: readonly SheetRow[]
+  rows: readonly WorksheetRow[]
   /** How many rows are frozen at the top. */
   frozen?: number
 }
@@ -46,15 +46,18 @@ export interface Sheet {
  * An Excel workbook. Texts stay texts, whatever they begin with: no cell is a formula, not even after it was edited,
  * and phone numbers keep their zeros.
  */
-export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): Buffer {
+export function writeWorkbook(...worksheets: readonly [Worksheet, ...Worksheet[]]): Buffer {
   const files: Readonly<Record<string, string>> = {
-    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/>${each(sheets, (_, at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${SPREADSHEET}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
+    '[Content_Types].xml': `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Override PartName="/xl/workbook.xml" ContentType="${SPREADSHEET}.sheet.main+xml"/>${each(worksheets, (_, at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${SPREADSHEET}.worksheet+xml"/>`)}<Override PartName="/xl/styles.xml" ContentType="${SPREADSHEET}.styles+xml"/></Types>`,
     '_rels/.rels': `<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
-    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(sheets, ({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at}" r:id="rId${at}"/>`)}</sheets></workbook>`,
-    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each(sheets, (_, at) => `<Relationship Id="rId${at}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at}.xml"/>`)}<Relationship Id="rId${sheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each(worksheets, ({ name }, at) => `<sheet name="${escaped(name)}" sheetId="${at}" r:id="rId${at}"/>`)}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}/relationships">${each(worksheets, (_, at) => `<Relationship Id="rId${at}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at}.xml"/>`)}<Relationship Id="rId${worksheets.length + 1}" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': STYLES,
     ...Object.fromEntries(
-      sheets.map((sheet, at) => [`xl/worksheets/sheet${at + 1}.xml`, sheetXml(sheet, at === 0)])
+      worksheets.map((worksheet, at) => [
+        `xl/worksheets/sheet${at + 1}.xml`,
+        worksheetXml(worksheet, at === 0),
+      ])
     ),
   }
   const entries = Object.entries(files).map(([name, content]) => [name, strToU8(XML + content)])
@@ -62,11 +65,14 @@ export function writeWorkbook(...sheets: readonly [Sheet, ...Sheet[]]): Buffer {
 }
 
 /** The XML of each worksheet, numbered from one. */
-function each(sheets: readonly Sheet[], xmlOf: (sheet: Sheet, number: number) => string): string {
-  return sheets.map((sheet, at) => xmlOf(sheet, at + 1)).join('')
+function each(
+  worksheets: readonly Worksheet[],
+  xmlOf: (worksheet: Worksheet, number: number) => string
+): string {
+  return worksheets.map((worksheet, at) => xmlOf(worksheet, at + 1)).join('')
 }
 
-function sheetXml({ widths, rows, frozen = 0 }: Sheet, isFirst: boolean): string {
+function worksheetXml({ widths, rows, frozen = 0 }: Worksheet, isFirst: boolean): string {
   const pane =
     frozen > 0
       ? `<pane ySplit="${frozen}" topLeftCell="A${frozen + 1}" activePane="bottomLeft" state="frozen"/>`
@@ -83,7 +89,7 @@ function sheetXml({ widths, rows, frozen = 0 }: Sheet, isFirst: boolean): string
 /** A4, all columns side by side, on as many pages as the rows need. */
 const PRINTED = '<pageSetup paperSize="9" orientation="landscape" fitToWidth="1" fitToHeight="0"/>'
 
-function rowXml({ cells, look = 'text' }: SheetRow, at: number): string {
+function rowXml({ cells, look = 'text' }: WorksheetRow, at: number): string {
   const made = cells.map((cell, column) => {
     const reference = `${String.fromCharCode(65 + column)}${at + 1}`
     if (typeof cell === 'number') {

@@ -25,12 +25,12 @@ export class MigratedInstallation {
   readonly #mayBegin: boolean
   #appliedBefore: ReadonlySet<string> = new Set()
 
-  /** @param isToldTo whether an empty place is meant to be created */
+  /** @param mayCreate whether an empty place is meant to be set up */
   constructor(
     app: ApplicationService,
-    private readonly isToldTo: boolean
+    private readonly mayCreate: boolean
   ) {
-    this.#mayBegin = isToldTo || !app.inProduction || env.get('DEMO')
+    this.#mayBegin = mayCreate || !app.inProduction || env.get('DEMO')
   }
 
   /** Prepares an empty place. @returns why it may not be created, or null */
@@ -58,7 +58,7 @@ export class MigratedInstallation {
     }
     const isUpgrade = !this.#appliedBefore.has(BEGINS_MARKS)
     const installation = await readInstallation()
-    if (installation && (this.isToldTo || isUpgrade)) markFolder(this.#place, installation.id)
+    if (installation && (this.mayCreate || isUpgrade)) markFolder(this.#place, installation.id)
     return null
   }
 

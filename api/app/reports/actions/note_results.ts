@@ -8,10 +8,10 @@ export type ResultsOf = { type: 'class' | 'event'; id: number }
 export async function noteResults(
   user: User,
   subject: ResultsOf,
-  { className, event, packageName, sheet }: Results,
+  { className, event, packageName, table }: Results,
   form: 'xlsx' | 'pdf'
 ): Promise<void> {
-  const learners = sheet.lines.length + sheet.unsat.length
+  const learners = table.lines.length + table.unsat.length
   if (subject.type === 'event') {
     const details = { name: event?.name ?? '', learners, form }
     return noteTaken(user, {

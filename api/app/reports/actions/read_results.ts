@@ -5,7 +5,7 @@ import {
   whyUnsatInEvent,
   type ReportedAttempt,
 } from '#app/reports/domain/counted_result'
-import { sheetOf, type LearnerOutcome, type ResultSheet } from '#app/reports/domain/result_sheet'
+import { tableOf, type LearnerOutcome, type ResultTable } from '#app/reports/domain/result_table'
 import {
   packagesOfClass,
   attemptsOfClass,
@@ -27,7 +27,7 @@ export interface Results {
   /** Null for all of a class's attempts at a package. */
   event: { name: string; startsAt: number } | null
   packageName: string
-  sheet: ResultSheet
+  table: ResultTable
 }
 
 /** A class with the packages that its learners have begun. */
@@ -65,7 +65,7 @@ export async function readClassResults(
     className: name,
     event: null,
     packageName: pack.name,
-    sheet: sheetOf(outcomes, pack.scoringTable),
+    table: tableOf(outcomes, pack.scoringTable),
   }
 }
 
@@ -94,7 +94,7 @@ export async function readEventResults(
     className: schoolClass?.name ?? null,
     event: { name: event.name, startsAt: event.startsAt },
     packageName: pack.name,
-    sheet: sheetOf(outcomes, pack.scoringTable),
+    table: tableOf(outcomes, pack.scoringTable),
   }
 }
 

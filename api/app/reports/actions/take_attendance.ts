@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { attendanceSheet } from '#app/reports/workbooks/attendance_workbook'
+import { attendanceWorkbook } from '#app/reports/workbooks/attendance_workbook'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/academy/actions/read_letterhead'
 import { placeText } from '#app/reports/domain/minutes'
@@ -27,7 +27,7 @@ export async function takeAttendance(
 ): Promise<TakenDocument> {
   const data = await readAttendance(user, id)
   const { eventName } = data
-  const content = form === 'pdf' ? await print('attendance', data) : attendanceSheet(data)
+  const content = form === 'pdf' ? await print('attendance', data) : attendanceWorkbook(data)
   const learners = data.learners.length
   await noteTaken(user, {
     action: 'event.attendance_taken',

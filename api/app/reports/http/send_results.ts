@@ -8,11 +8,11 @@ export function sendResults(
   ctx: HttpContext,
   type: 'xlsx' | 'pdf',
   content: Buffer,
-  { className, event, sheet }: Results,
+  { className, event, table }: Results,
   of: { classId?: number; eventId?: number; linkId?: number }
 ): void {
   const about = fileNameText([className, event?.name].filter(Boolean).join(' '))
-  const rows = sheet.lines.length + sheet.unsat.length
+  const rows = table.lines.length + table.unsat.length
   const exported = { list: 'class_results', ...of, rows }
   sendPaper(ctx, { name: `Hasil ${about}`.trim(), type, exported }, content)
 }

@@ -7,7 +7,7 @@ import { printedText } from '#app/paper/typesetting/printable_text'
 import type { TextStyle } from '#app/paper/typesetting/typesetter'
 import { UNSAT_TEXTS } from '#contracts/reports'
 import { clockTime, shortDay } from '../domain/indonesian.js'
-import type { ResultLine } from '../domain/result_sheet.js'
+import type { ResultLine } from '../domain/result_table.js'
 import type { ResultsPaper } from './document_data.js'
 import { summaryPart } from './summary_part.js'
 import {
@@ -36,7 +36,7 @@ export async function renderResults(paper: ResultsPaper): Promise<Buffer> {
   return drawDocument(info, WIDE, () => [
     shortLetterhead({ name, logo }),
     titlePart(title, paper),
-    ...summaryPart(results.sheet.summary),
+    ...summaryPart(results.table.summary),
     gap(8),
     ...lists(paper),
   ])
@@ -44,8 +44,8 @@ export async function renderResults(paper: ResultsPaper): Promise<Buffer> {
 
 /** The title, its subject and date. */
 function titlePart(title: string, { results, printedAt }: ResultsPaper): DrawnBlock {
-  const { className, event, packageName, sheet } = results
-  const sat = `${sheet.lines.length} dari ${sheet.lines.length + sheet.unsat.length} peserta sudah ada hasil`
+  const { className, event, packageName, table } = results
+  const sat = `${table.lines.length} dari ${table.lines.length + table.unsat.length} peserta sudah ada hasil`
   const lines = [
     ...(event && className !== null ? [`Ujian: ${printedText(event.name)}`] : []),
     `Paket: ${printedText(packageName)}`,
@@ -78,7 +78,7 @@ function titlePart(title: string, { results, printedAt }: ResultsPaper): DrawnBl
 
 const timeOf = (time: number) => `${shortDay(time)} ${clockTime(time)}`
 
-function lists({ results: { sheet }, withRanks }: ResultsPaper): DrawnBlock[] {
+function lists({ results: { table }, withRanks }: ResultsPaper): DrawnBlock[] {
   const title = (text: string): DrawnBlock => ({
     height: TITLE_HEIGHT,
     keepsNext: true,
@@ -93,12 +93,12 @@ function lists({ results: { sheet }, withRanks }: ResultsPaper): DrawnBlock[] {
     head,
     draw: (page, top) => drawResultRow(page, withRanks ? line.rank : at + 1, line, top),
   })
-  const ranked = sheet.lines.toSorted((one, other) => one.rank - other.rank)
-  const lines = (withRanks ? ranked : sheet.lines).map((line) => ({
+  const ranked = table.lines.toSorted((one, other) => one.rank - other.rank)
+  const lines = (withRanks ? ranked : table.lines).map((line) => ({
     ...line,
     name: printedText(line.name),
   }))
-  const unsat = sheet.unsat.map(({ name, reason }): DrawnBlock => ({
+  const unsat = table.unsat.map(({ name, reason }): DrawnBlock => ({
     height: ROW_HEIGHT,
     draw: (page, top) =>
       drawUnsatRow(page, { name: printedText(name), reason: UNSAT_TEXTS[reason] }, top),

@@ -2,7 +2,7 @@ import { CELL, CELL_HEAD, FINE_LINE, LABEL, PALE, SUBTITLE } from '#app/paper/bl
 import type { Page } from '#app/paper/typesetting/page'
 import { SHORT_SESSION_TITLES } from '#contracts/exam'
 import { NO_LEVEL } from '#contracts/reports'
-import type { ResultLine } from '../domain/result_sheet.js'
+import type { ResultLine } from '../domain/result_table.js'
 
 const { listening, written, reading } = SHORT_SESSION_TITLES
 

@@ -4,8 +4,8 @@ import type { ClassWithPackages, Results } from '#app/reports/actions/read_resul
 import type { Figures } from '#app/reports/domain/summary'
 
 /** Results for staff and schools: names and scores, without ids, numbers or addresses. */
-export function shownResults({ className, event, packageName, sheet }: Results) {
-  const { lines, unsat, summary } = sheet
+export function shownResults({ className, event, packageName, table }: Results) {
+  const { lines, unsat, summary } = table
   return {
     kelas: className,
     ujian: event && { nama: event.name, mulai: new Date(event.startsAt).toISOString() },

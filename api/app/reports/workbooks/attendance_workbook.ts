@@ -5,7 +5,7 @@ import { writeWorkbook } from '#app/paper/workbook/write_workbook'
 const HEADINGS = ['No', 'Nama', 'Nomor HP', 'Kelas', 'Kursi', 'Tanda Tangan']
 
 /** An attendance list as an Excel file. */
-export function attendanceSheet(data: AttendanceData): Buffer {
+export function attendanceWorkbook(data: AttendanceData): Buffer {
   const { eventName, packageName, place, startsAt, invigilators, learners } = data
   const facts = [
     ['Ujian', eventName],

@@ -1,6 +1,10 @@
 import type { Results } from '#app/reports/actions/read_results'
 import type { Figures } from '#app/reports/domain/summary'
-import { writeWorkbook, type Sheet, type SheetRow } from '#app/paper/workbook/write_workbook'
+import {
+  writeWorkbook,
+  type Worksheet,
+  type WorksheetRow,
+} from '#app/paper/workbook/write_workbook'
 import { SHORT_SESSION_TITLES } from '#contracts/exam'
 import { NO_LEVEL, UNSAT_TEXTS } from '#contracts/reports'
 
@@ -8,10 +12,10 @@ const { listening, written, reading } = SHORT_SESSION_TITLES
 
 /** Results as an Excel file: a worksheet of learners, those without a result last, and one with the summary. */
 export function resultsWorkbook(results: Results, withRanks: boolean): Buffer {
-  return writeWorkbook(learnersSheet(results, withRanks), summarySheet(results))
+  return writeWorkbook(learnersWorksheet(results, withRanks), summaryWorksheet(results))
 }
 
-function learnersSheet({ sheet: { lines, unsat } }: Results, withRanks: boolean): Sheet {
+function learnersWorksheet({ table: { lines, unsat } }: Results, withRanks: boolean): Worksheet {
   const ranked = <Item>(item: Item) => (withRanks ? [item] : [])
   const names = [...ranked('Peringkat'), 'Nama', listening, written, reading, 'Total', 'CEFR']
   return {
@@ -40,11 +44,11 @@ function learnersSheet({ sheet: { lines, unsat } }: Results, withRanks: boolean)
   }
 }
 
-function summarySheet({ className, event, packageName, sheet }: Results): Sheet {
-  const { summary, unsat } = sheet
-  const figures = (name: string, of: Figures | undefined): SheetRow[] =>
+function summaryWorksheet({ className, event, packageName, table }: Results): Worksheet {
+  const { summary, unsat } = table
+  const figures = (name: string, of: Figures | undefined): WorksheetRow[] =>
     of ? [{ cells: [name, of.mean, of.median, of.lowest, of.highest] }] : []
-  const heading = (...cells: string[]): SheetRow => ({ look: 'heading', cells })
+  const heading = (...cells: string[]): WorksheetRow => ({ look: 'heading', cells })
   return {
     name: 'Ringkasan',
     widths: [34, 12, 10, 10, 10],

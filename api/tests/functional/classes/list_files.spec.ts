@@ -16,7 +16,7 @@ const HEADINGS = ['Nama', 'Nomor HP', 'Email']
 const send = (admin: BrowserSession, data: Buffer, fields: Record<string, string> = {}) =>
   admin.upload('POST', PATH, fields, { berkas: { data, filename: 'siswa.xlsx' } })
 
-const bookOf = (rows: string) => workbookOf({ sheets: [{ name: 'Siswa', rows }] })
+const bookOf = (rows: string) => workbookOf({ worksheets: [{ name: 'Siswa', rows }] })
 
 test.group('A list in a file of Excel', (group) => {
   isolateDatabase(group)
@@ -57,7 +57,7 @@ test.group('A list in a file of Excel', (group) => {
   test('an Excel list is read from the worksheet that is asked for', async ({ assert }) => {
     const admin = await adminBrowser()
     const book = workbookOf({
-      sheets: ['X', 'XI'].map((name) => ({
+      worksheets: ['X', 'XI'].map((name) => ({
         name,
         rows: textRows([HEADINGS, [`Ayu ${name}`, '081377770001', '']]),
       })),

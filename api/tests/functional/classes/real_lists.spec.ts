@@ -259,15 +259,15 @@ test.group("An office's workbook", (group) => {
   }) => {
     const { read, check } = await openClass()
     const rows = rowOf(1, [shared(0), shared(1)]) + rowOf(2, [shared(2), inline('081377770001')])
-    const sheets = [{ name: 'Siswa', rows }]
+    const worksheets = [{ name: 'Siswa', rows }]
     const strings = ['Nama', 'HP', 'Sri Contoh_x000D_']
     for (const stringsName of ['SharedStrings.xml', 'teks/semua.xml']) {
-      const file = await read(workbookOf({ sheets, strings, stringsName }))
+      const file = await read(workbookOf({ worksheets, strings, stringsName }))
       assert.deepEqual(people(await check(file.body.data.daftar)), [
         [2, 'Sri Contoh', '081377770001', null, 'baru'],
       ])
     }
-    const { status, body } = await read(workbookOf({ sheets, strings: ['Nama', 'HP'] }))
+    const { status, body } = await read(workbookOf({ worksheets, strings: ['Nama', 'HP'] }))
     assert.equal(status, 415)
     assert.match(body.message, /bukan berkas Excel/)
   })
@@ -275,7 +275,7 @@ test.group("An office's workbook", (group) => {
   test("a workbook's escapes are decoded, and halves of a letter joined", async ({ assert }) => {
     const { read } = await openClass()
     const cells = ['a_x005F_x000D_b', 'x_xD83D__xDE00_y', 'p_x0007_q', '_x00e9_', '_xZZZZ_']
-    const book = workbookOf({ sheets: [{ name: 'Siswa', rows: textRows([cells]) }] })
+    const book = workbookOf({ worksheets: [{ name: 'Siswa', rows: textRows([cells]) }] })
     assert.equal((await read(book)).body.data.daftar, 'a_x000D_b\tx😀y\tp q\té\t_xZZZZ_')
   })
 
@@ -286,7 +286,7 @@ test.group("An office's workbook", (group) => {
         ['Nama', 'HP'],
         [name, '081377770001'],
       ])
-    const sheets = [
+    const worksheets = [
       { name: 'Rahasia', rows: list('Rahasia'), isHidden: true },
       {
         name: 'Contoh',
@@ -298,9 +298,12 @@ test.group("An office's workbook", (group) => {
       { name: 'X', rows: list('Ayu') },
       { name: 'XI', rows: list('Bima') },
     ]
-    const { data } = (await read(workbookOf({ sheets }))).body
+    const { data } = (await read(workbookOf({ worksheets }))).body
     assert.deepEqual([data.dipakai, data.lembar_berisi], ['X', ['X', 'XI']])
-    assert.include((await read(workbookOf({ sheets }), { lembar: 'XI' })).body.data.daftar, 'Bima')
+    assert.include(
+      (await read(workbookOf({ worksheets }), { lembar: 'XI' })).body.data.daftar,
+      'Bima'
+    )
   })
 
   test("a workbook without a phone heading keeps its columns for the admin's choice", async ({
@@ -312,7 +315,7 @@ test.group("An office's workbook", (group) => {
       ['NIS', 'Nama', 'Kelas', 'Hubungi'],
       ['7', 'Ayu', 'X', '081377770001'],
     ])
-    const { daftar } = (await read(workbookOf({ sheets: [{ name: 'Siswa', rows }] }))).body.data
+    const { daftar } = (await read(workbookOf({ worksheets: [{ name: 'Siswa', rows }] }))).body.data
     const { tanya } = (await check(daftar)).body
     assert.deepEqual(tanya.perlu, ['nohp'])
     assert.deepEqual(tanya.kolom[3], {

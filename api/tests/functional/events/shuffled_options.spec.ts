@@ -48,15 +48,15 @@ test.group('Shuffled options', (group) => {
     const { learners } = await begun()
     const seen = []
     for (const learner of learners) {
-      const told = await ordersOf(learner)
-      assert.equal(told.sesi, 'listening')
-      const pages = Object.keys(told.urutan).map(Number)
+      const shown = await ordersOf(learner)
+      assert.equal(shown.sesi, 'listening')
+      const pages = Object.keys(shown.urutan).map(Number)
       assert.includeMembers(pagesOfSession('listening'), pages)
       // One order in 24 is the author's own.
       assert.isAbove(pages.length, 30)
-      for (const order of Object.values(told.urutan)) assert.match(order, ORDER)
-      assert.deepEqual(await ordersOf(learner), told)
-      seen.push(JSON.stringify(told.urutan))
+      for (const order of Object.values(shown.urutan)) assert.match(order, ORDER)
+      assert.deepEqual(await ordersOf(learner), shown)
+      seen.push(JSON.stringify(shown.urutan))
     }
     assert.lengthOf(new Set(seen), learners.length)
   })
@@ -67,12 +67,12 @@ test.group('Shuffled options', (group) => {
     using _time = stopClock()
     const { pack, learners } = await begun()
     const [first] = learners as [EventLearner]
-    const told = await ordersOf(first)
+    const shown = await ordersOf(first)
     const other = await BrowserSession.of(first.user)
     const early = await other.get('/soal/urutan-pilihan')
     assert.equal(early.status, 409)
     await other.put('/soal/timers', { paketId: pack.id, takeover: true })
-    assert.deepEqual(await ordersOf({ browser: other }), told)
+    assert.deepEqual(await ordersOf({ browser: other }), shown)
     assert.equal((await first.browser.get('/soal/urutan-pilihan')).status, 409)
   })
 

@@ -102,7 +102,7 @@ const PLAIN: Moment[] = [
 }))
 
 /** The response to a call, as its sender sees it. */
-async function told(work: () => Promise<unknown>): Promise<object> {
+async function responseTo(work: () => Promise<unknown>): Promise<object> {
   try {
     return { answer: await work() }
   } catch (error) {
@@ -271,11 +271,11 @@ test.group('The two ways of an exam call', (group) => {
           const answer = await quick()
           if (answer === null) {
             // Declined to the ordinary path, with nothing stored: it is executed for both.
-            await told(() => plain(asking(either)))
+            await responseTo(() => plain(asking(either)))
           } else {
             counts[name] = (counts[name] ?? 0) + 1
           }
-          const expected = await told(() => plain(asking(ordinary)))
+          const expected = await responseTo(() => plain(asking(ordinary)))
           if (answer !== null) assert.deepEqual({ answer }, expected, name)
           assert.equal(await storedOf(either), await storedOf(ordinary), name)
         }

@@ -52,7 +52,7 @@ test.group('The running attempt, for other screens', (group) => {
 test.group('The timer between two sessions', (group) => {
   isolateDatabase(group)
 
-  test('the timer tells the seconds of rest that are left, and none while time runs', async ({
+  test('the timer contains the remaining seconds of rest, and none while time runs', async ({
     assert,
   }) => {
     using time = stopClock()

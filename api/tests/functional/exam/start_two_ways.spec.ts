@@ -109,7 +109,7 @@ async function learnerOf({ packs, labId }: Place, event: NonNullable<Learner['ev
 }
 
 /** The response to a start, as its sender sees it. */
-async function told(
+async function responseTo(
   work: Promise<{ packageId: number; extraPercent: number; clock: unknown }>
 ): Promise<object> {
   try {
@@ -194,12 +194,12 @@ test.group('The quick and the ordinary way of a start', (group) => {
           const request = requestOf(learners[at] as Learner)
           const done = taken[nth]
           assert.deepEqual(
-            await told(
+            await responseTo(
               done
                 ? Promise.resolve(done.attempt)
                 : startAttempt(either[at] as Caller, request, NOW)
             ),
-            await told(startAttempt(ordinary[at] as Caller, request, NOW)),
+            await responseTo(startAttempt(ordinary[at] as Caller, request, NOW)),
             JSON.stringify(learners[at])
           )
         }

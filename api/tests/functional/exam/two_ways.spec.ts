@@ -67,7 +67,7 @@ const moment = fc.record({
 })
 
 /** The response to a save, as its sender sees it. */
-async function told(work: Promise<SaveOutcome>): Promise<object> {
+async function responseTo(work: Promise<SaveOutcome>): Promise<object> {
   try {
     const { rejected, stale, clock } = await work
     return { rejected, stale, deadline: clock.deadline }
@@ -167,8 +167,10 @@ test.group('The quick and the ordinary way of a save', (group) => {
               if ((done !== null) !== isQuick) continue
               const { request: asked } = one
               assert.deepEqual(
-                await told(done ? Promise.resolve(done) : saveAlone(of(either, one), asked, now)),
-                await told(saveAlone(of(ordinary, one), asked, now)),
+                await responseTo(
+                  done ? Promise.resolve(done) : saveAlone(of(either, one), asked, now)
+                ),
+                await responseTo(saveAlone(of(ordinary, one), asked, now)),
                 JSON.stringify(one)
               )
             }

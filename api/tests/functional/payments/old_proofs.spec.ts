@@ -185,9 +185,9 @@ test.group('Old proofs, removed by several processes', (group) => {
       counts.reduce((sum, count) => sum + count, 0),
       20
     )
-    const told = (await entries()).map(({ details }) => Number(details.count))
+    const reported = (await entries()).map(({ details }) => Number(details.count))
     assert.equal(
-      told.reduce((sum, count) => sum + count, 0),
+      reported.reduce((sum, count) => sum + count, 0),
       20
     )
     assert.lengthOf(await Payment.query().whereNotNull('proof'), 0)

@@ -19,16 +19,17 @@ import {
 } from '#tests/support/workbooks'
 import { readPhone } from '#contracts/phone'
 
-const read = (content: Uint8Array, sheet: string | null = null) => readWorkbook({ content, sheet })
+const read = (content: Uint8Array, worksheet: string | null = null) =>
+  readWorkbook({ content, worksheet })
 
-function rowsOf(book: TestWorkbook, sheet: string | null = null): string[][] {
-  const found = read(workbookOf(book), sheet)
+function rowsOf(book: TestWorkbook, worksheet: string | null = null): string[][] {
+  const found = read(workbookOf(book), worksheet)
   if ('fault' in found) throw new Error(found.fault)
   return found.rows
 }
 
-function faultOf(content: Uint8Array, sheet: string | null = null): WorkbookFault | null {
-  const found = read(content, sheet)
+function faultOf(content: Uint8Array, worksheet: string | null = null): WorkbookFault | null {
+  const found = read(content, worksheet)
   return 'fault' in found ? found.fault : null
 }
 
@@ -41,7 +42,7 @@ function learnersOf(rows: string[][]) {
 
 const HEADINGS = ['Nama', 'Nomor HP', 'Email']
 const one = (rows: string, more: Partial<TestWorkbook> = {}): TestWorkbook => ({
-  sheets: [{ name: 'Siswa', rows }],
+  worksheets: [{ name: 'Siswa', rows }],
   ...more,
 })
 
@@ -102,25 +103,25 @@ test.group('A workbook', () => {
     assert,
   }) => {
     const list = textRows([HEADINGS, ['Ayu', '081377770001', '']])
-    const sheets = [
+    const worksheets = [
       { name: 'Kosong', rows: '' },
       { name: 'Rahasia', rows: list, isHidden: true },
       { name: 'Catatan', rows: textRows([['Rapat']]) },
       { name: 'Siswa', rows: list },
     ]
-    const found = read(workbookOf({ sheets }))
+    const found = read(workbookOf({ worksheets }))
     if ('fault' in found) throw new Error(found.fault)
-    assert.deepEqual(found.sheets, ['Kosong', 'Catatan', 'Siswa'])
-    assert.equal(found.sheet, 'Siswa')
-    assert.deepEqual(rowsOf({ sheets }, 'Catatan'), [['Rapat']])
-    assert.equal(faultOf(workbookOf({ sheets }), 'Rahasia'), 'no_sheet')
-    assert.deepEqual(rowsOf({ sheets: sheets.slice(0, 3) }), [['Rapat']])
-    assert.equal(faultOf(workbookOf({ sheets: sheets.slice(0, 2) })), 'empty')
+    assert.deepEqual(found.worksheets, ['Kosong', 'Catatan', 'Siswa'])
+    assert.equal(found.worksheet, 'Siswa')
+    assert.deepEqual(rowsOf({ worksheets }, 'Catatan'), [['Rapat']])
+    assert.equal(faultOf(workbookOf({ worksheets }), 'Rahasia'), 'no_worksheet')
+    assert.deepEqual(rowsOf({ worksheets: worksheets.slice(0, 3) }), [['Rapat']])
+    assert.equal(faultOf(workbookOf({ worksheets: worksheets.slice(0, 2) })), 'empty')
   })
 
   test('a workbook is understood with titles and headings in merged cells', ({ assert }) => {
     const rows = rowsOf({
-      sheets: [
+      worksheets: [
         {
           name: 'Siswa',
           rows: textRows([
@@ -141,7 +142,7 @@ test.group('A workbook', () => {
 
   test('a workbook gives each heading once, however it is merged', ({ assert }) => {
     const rows = rowsOf({
-      sheets: [
+      worksheets: [
         {
           name: 'Siswa',
           rows: textRows([['Nama', 'HP'], [], ['Ayu', '081377770001']]),
@@ -173,7 +174,7 @@ test.group('A workbook', () => {
   test('our workbook template contains no learners but those who were added', ({ assert }) => {
     const found = read(listTemplate())
     if ('fault' in found) throw new Error(found.fault)
-    assert.deepEqual([found.sheet, found.rows[0]], ['Peserta', HEADINGS])
+    assert.deepEqual([found.worksheet, found.rows[0]], ['Peserta', HEADINGS])
     assert.match(found.rows[1]?.[0] ?? '', /^Contoh: /)
     assert.equal(found.rows[1]?.[1], '081234567890')
     assert.deepEqual(learnersOf(found.rows), [])
@@ -207,7 +208,7 @@ test.group('A hostile workbook', () => {
       {
         name: 'an archive of something else',
         content: workbookOf({
-          sheets: [],
+          worksheets: [],
           files: { 'xl/workbook.xml': '<a/>', 'xl/_rels/workbook.xml.rels': '' },
         }),
         fault: 'unreadable',

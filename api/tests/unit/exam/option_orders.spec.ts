@@ -42,11 +42,11 @@ test.group('The orders of options', () => {
     fc.assert(
       fc.property(chance, fc.constantFrom(...ANSWERS), (numbers, key) => {
         const stored = drawOrders(PAPER, drawing(numbers))
-        const told = Object.assign({}, ...SESSIONS.map((session) => ordersIn(stored, session)))
+        const orders = Object.assign({}, ...SESSIONS.map((session) => ordersIn(stored, session)))
         // A learner who chooses the key's text, wherever it is displayed, has chosen the key.
         const sheet = new Map(
           PAPER.map(({ page, options }) => {
-            const order: string = told[page] ?? '1234'
+            const order: string = orders[page] ?? '1234'
             const seen = [...order].map((answer) => options[Number(answer) - 1])
             const place = seen.indexOf(options[Number(key) - 1])
             return [page, { answer: order.charAt(place) as Answer, seq: 1 }] as const

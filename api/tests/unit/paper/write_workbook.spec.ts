@@ -2,12 +2,12 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { readWorkbook } from '#app/classes/workbook/read_worker'
-import { writeWorkbook, type Sheet } from '#app/paper/workbook/write_workbook'
+import { writeWorkbook, type Worksheet } from '#app/paper/workbook/write_workbook'
 import { spreadsheetRows } from '#tests/support/spreadsheet'
 
-function rowsOf(rows: Sheet['rows']): string[][] {
+function rowsOf(rows: Worksheet['rows']): string[][] {
   const content = writeWorkbook({ name: 'Hadir', widths: [20, 20], rows })
-  const found = readWorkbook({ content, sheet: null })
+  const found = readWorkbook({ content, worksheet: null })
   if ('fault' in found) throw new Error(found.fault)
   return found.rows
 }

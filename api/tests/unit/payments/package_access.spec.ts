@@ -108,7 +108,7 @@ test.group('Package access', () => {
         access: { allowed: false, pending: true, reason: LAB_SENTENCE, needsLab: true },
       },
       {
-        case: 'of a lab still tells why a payment was rejected',
+        case: 'of a lab still says why a payment was rejected',
         standing: { outsideLab: true, lastPayment: paid('rejected') },
         access: REJECTED,
       },

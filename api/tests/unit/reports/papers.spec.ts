@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import { strFromU8, unzipSync } from 'fflate'
 import type { Results } from '#app/reports/actions/read_results'
 import type { FinalResult } from '#app/reports/domain/counted_result'
-import { sheetOf, type LearnerOutcome } from '#app/reports/domain/result_sheet'
+import { tableOf, type LearnerOutcome } from '#app/reports/domain/result_table'
 import { renderResults } from '#app/reports/paper/render_results'
 import { resultsWorkbook } from '#app/reports/workbooks/results_workbook'
 import { readWorkbook } from '#app/classes/workbook/read_worker'
@@ -32,7 +32,7 @@ const resultsOf = (learners: LearnerOutcome[], change: Partial<Results> = {}): R
   className: 'XII IPA 1',
   event: null,
   packageName: 'Paket A',
-  sheet: sheetOf(learners, CURRENT_TABLE_VERSION),
+  table: tableOf(learners, CURRENT_TABLE_VERSION),
   ...change,
 })
 const print = (results: Results, withRanks = false) =>
@@ -50,8 +50,8 @@ const FEW = [
   { name: 'Citra', result: null, unsat: 'tidak_hadir' },
 ] satisfies LearnerOutcome[]
 
-function rowsOf(book: Buffer, sheet: string): string[][] {
-  const read = readWorkbook({ content: book, sheet })
+function rowsOf(book: Buffer, name: string): string[][] {
+  const read = readWorkbook({ content: book, worksheet: name })
   if ('fault' in read) throw new Error(read.fault)
   return read.rows
 }
@@ -76,11 +76,11 @@ test.group('Results as a workbook', () => {
     assert,
   }) => {
     const files = unzipSync(resultsWorkbook(resultsOf(FEW), false))
-    const sheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
-    assert.include(sheet, '<v>543</v>')
-    assert.notInclude(sheet, '<f>')
-    assert.match(sheet, /<c r="A3" s="1" t="inlineStr"><is><t [^>]*>=HYPERLINK/)
-    assert.match(sheet, /<pane ySplit="1"[^>]* state="frozen"\/>/)
+    const worksheet = strFromU8(files['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    assert.include(worksheet, '<v>543</v>')
+    assert.notInclude(worksheet, '<f>')
+    assert.match(worksheet, /<c r="A3" s="1" t="inlineStr"><is><t [^>]*>=HYPERLINK/)
+    assert.match(worksheet, /<pane ySplit="1"[^>]* state="frozen"\/>/)
   })
 
   test('results as a workbook have a summary on a second worksheet', ({ assert }) => {

@@ -5,7 +5,7 @@ import {
   whyUnsatInEvent,
   type FinalResult,
 } from '#app/reports/domain/counted_result'
-import { sheetOf } from '#app/reports/domain/result_sheet'
+import { tableOf } from '#app/reports/domain/result_table'
 import { figuresOf, ranksOf, summarize, SCORE_BAND_EDGES } from '#app/reports/domain/summary'
 import { CURRENT_TABLE_VERSION, tableByVersion } from '#app/scoring/domain/scoring'
 import { TOTAL_SCORE_LIMITS } from '#contracts/results'
@@ -128,7 +128,7 @@ test.group('Ranks and rows', () => {
   test('ranked rows keep the order of the learners, apart from those without a result', ({
     assert,
   }) => {
-    const sheet = sheetOf(
+    const table = tableOf(
       [
         { name: 'Ayu', result: result(480), unsat: null },
         { name: 'Budi', result: null, unsat: 'mengerjakan' },
@@ -137,12 +137,12 @@ test.group('Ranks and rows', () => {
       TABLE
     )
     assert.deepEqual(
-      sheet.lines.map(({ name, rank, level }) => [name, rank, level]),
+      table.lines.map(({ name, rank, level }) => [name, rank, level]),
       [
         ['Ayu', 2, 'B1'],
         ['Citra', 1, 'B2'],
       ]
     )
-    assert.deepEqual(sheet.unsat, [{ name: 'Budi', reason: 'mengerjakan' }])
+    assert.deepEqual(table.unsat, [{ name: 'Budi', reason: 'mengerjakan' }])
   })
 })

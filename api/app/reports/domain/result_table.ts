@@ -17,7 +17,7 @@ export interface ResultLine extends FinalResult {
   rank: number
 }
 
-export interface ResultSheet {
+export interface ResultTable {
   /** In the order of the learners. */
   lines: ResultLine[]
   /** Learners without a result yet, in the order of the learners. */
@@ -25,8 +25,8 @@ export interface ResultSheet {
   summary: Summary
 }
 
-/** @param table the version of the package's scoring table */
-export function sheetOf(learners: readonly LearnerOutcome[], table: string): ResultSheet {
+/** @param scoringTable the version of the package's scoring table */
+export function tableOf(learners: readonly LearnerOutcome[], scoringTable: string): ResultTable {
   const sat = learners.filter(({ unsat }) => unsat === null)
   const results = sat.flatMap(({ result }) => result ?? [])
   const ranks = ranksOf(results.map(({ total }) => total))
@@ -38,6 +38,6 @@ export function sheetOf(learners: readonly LearnerOutcome[], table: string): Res
       rank: ranks[index] ?? 0,
     })),
     unsat: learners.flatMap(({ name, unsat }) => (unsat === null ? [] : { name, reason: unsat })),
-    summary: summarize(results, table),
+    summary: summarize(results, scoringTable),
   }
 }

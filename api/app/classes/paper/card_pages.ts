@@ -30,7 +30,7 @@ interface Size {
 }
 
 /** Draws all cards, page after page, with lines to cut them apart. */
-export function drawSheets(page: Page, text: CardsData): void {
+export function drawCardPages(page: Page, text: CardsData): void {
   const { doc } = page
   const size = {
     width: (doc.page.width - 2 * MARGIN) / COLUMNS,

@@ -11,7 +11,7 @@ const MAX_MERGES = 1_000
 export class TooManyRows extends Error {}
 
 /** The limits of what is read of a worksheet. */
-export interface SheetBounds {
+export interface WorksheetBounds {
   /** More rows are refused. */
   maxRows: number
   /** More columns are left out. */
@@ -19,7 +19,7 @@ export interface SheetBounds {
   isHeading: (text: string) => boolean
 }
 
-export interface SheetCells {
+export interface WorksheetCells {
   /** Texts by row and column; hidden rows are empty. */
   rows: string[][]
   /** How many rows with content are hidden by hand or by a filter. */
@@ -30,7 +30,11 @@ export interface SheetCells {
  * The texts of a worksheet's cells, as far as it has any; formulas have the value they had when the file was saved.
  * @throws TooManyRows; when it isn't well-formed, or refers to missing texts
  */
-export function readSheet(part: Uint8Array, index: WorkbookIndex, bounds: SheetBounds): SheetCells {
+export function readWorksheet(
+  part: Uint8Array,
+  index: WorkbookIndex,
+  bounds: WorksheetBounds
+): WorksheetCells {
   const hidden = new Set<number>()
   let isHidden = false
   const rows: string[][] = []
@@ -92,7 +96,7 @@ function columnOf(reference: string): number {
 }
 
 /** Copies a heading in a merged cell into all cells that it covers; other merged cells stay. */
-function spread(rows: string[][], merge: string, { maxColumns, isHeading }: SheetBounds): void {
+function spread(rows: string[][], merge: string, { maxColumns, isHeading }: WorksheetBounds): void {
   const [from = '', to = ''] = merge.split(':')
   const [top, bottom] = [rowOf(from), Math.min(rowOf(to), HEADING_ROWS - 1)]
   const [left, right] = [columnOf(from), Math.min(columnOf(to), maxColumns - 1)]
