@@ -36,45 +36,10 @@ export function CardsForm({ learners, value, onChange }: CardsFormProps) {
   const { gantiBelumTerbukti: replacesUnproven } = value
   const without = learners.filter((learner) => getsPassword(learner, replacesUnproven)).length
   const unproven = learners.filter((learner) => learner.belum_terbukti).length
-  const choices: { siapa: CardChoice; label: string; text: string }[] = [
-    {
-      siapa: 'tanpa_password',
-      label: `Yang belum punya password (${formatCount(without)})`,
-      text: 'Untuk akun baru. Masing-masing mendapat password.',
-    },
-    {
-      siapa: 'semua',
-      label: `Semua peserta (${formatCount(learners.length)})`,
-      text: 'Yang sudah punya password tetap memakai password sendiri.',
-    },
-    {
-      siapa: 'pilihan',
-      label: 'Pilih peserta',
-      text: 'Semua yang dipilih mendapat password baru, juga jika sudah punya. Untuk kartu yang hilang.',
-    },
-  ]
 
   return (
     <>
-      <fieldset className="grid gap-2">
-        <legend className="mb-1.5 font-semibold">Untuk siapa?</legend>
-        {choices.map(({ siapa, label, text }) => (
-          <RadioCard
-            key={siapa}
-            name="siapa"
-            value={siapa}
-            checked={siapa === value.siapa}
-            disabled={siapa === 'tanpa_password' && without === 0}
-            onChange={() => onChange({ ...value, siapa })}
-          >
-            <span className="flex items-center gap-2 font-semibold">
-              {label}
-              {siapa === value.siapa && <CircleCheck aria-hidden className="size-4 shrink-0" />}
-            </span>
-            <span className="block text-sm font-normal text-ink-soft">{text}</span>
-          </RadioCard>
-        ))}
-      </fieldset>
+      <WhoChoice {...{ learners, value, onChange, without }} />
       {value.siapa === 'pilihan' && (
         <LearnerChoice
           learners={learners}
@@ -99,6 +64,50 @@ export function CardsForm({ learners, value, onChange }: CardsFormProps) {
         onChange={({ currentTarget }) => onChange({ ...value, wajibGanti: currentTarget.checked })}
       />
     </>
+  )
+}
+
+/** @param props.without how many learners get a password without being chosen */
+function WhoChoice(props: CardsFormProps & { without: number }) {
+  const { learners, value, onChange, without } = props
+  const choices: { siapa: CardChoice; label: string; text: string }[] = [
+    {
+      siapa: 'tanpa_password',
+      label: `Yang belum punya password (${formatCount(without)})`,
+      text: 'Untuk akun baru. Masing-masing mendapat password.',
+    },
+    {
+      siapa: 'semua',
+      label: `Semua peserta (${formatCount(learners.length)})`,
+      text: 'Yang sudah punya password tetap memakai password sendiri.',
+    },
+    {
+      siapa: 'pilihan',
+      label: 'Pilih peserta',
+      text: 'Semua yang dipilih mendapat password baru, juga jika sudah punya. Untuk kartu yang hilang.',
+    },
+  ]
+
+  return (
+    <fieldset className="grid gap-2">
+      <legend className="mb-1.5 font-semibold">Untuk siapa?</legend>
+      {choices.map(({ siapa, label, text }) => (
+        <RadioCard
+          key={siapa}
+          name="siapa"
+          value={siapa}
+          checked={siapa === value.siapa}
+          disabled={siapa === 'tanpa_password' && without === 0}
+          onChange={() => onChange({ ...value, siapa })}
+        >
+          <span className="flex items-center gap-2 font-semibold">
+            {label}
+            {siapa === value.siapa && <CircleCheck aria-hidden className="size-4 shrink-0" />}
+          </span>
+          <span className="block text-sm font-normal text-ink-soft">{text}</span>
+        </RadioCard>
+      ))}
+    </fieldset>
   )
 }
 

@@ -20,61 +20,13 @@ interface EventRulesProps {
 
 /** The fields for package, place and time, and the rules. */
 export function EventRules(props: EventRulesProps) {
-  const { register, chosen, errorOf, isPackageFixed, packages, labs } = props
+  const { register, chosen, errorOf } = props
   const minutes = { register, errorOf }
 
   return (
     <>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
-        <Field label="Paket Soal" error={errorOf('paketId')} required>
-          <Select {...register('paketId')} disabled={isPackageFixed}>
-            <option value="">Pilih paket</option>
-            <Options choices={packages} />
-          </Select>
-        </Field>
-        <Field label="Tempat" error={errorOf('labId')}>
-          <Select {...register('labId')}>
-            <option value="">Di mana saja, juga di rumah</option>
-            <Options choices={labs} />
-          </Select>
-        </Field>
-        <Field
-          label="Tanggal dan jam mulai (WIB)"
-          hint={`Ruang tunggu dibuka ${EVENT_DOORS_MINUTES} menit sebelumnya.`}
-          error={errorOf('mulai')}
-          required
-        >
-          <Input type="datetime-local" {...register('mulai')} />
-        </Field>
-        <Field label="Cara mulai" error={errorOf('caraMulai')}>
-          <Select {...register('caraMulai')}>
-            <option value="pengawas">Pengawas menekan Mulai Bersama</option>
-            <option value="otomatis">Mulai sendiri pada waktunya</option>
-          </Select>
-        </Field>
-      </div>
-      <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
-        {chosen.caraMulai === 'pengawas' && (
-          <Minutes
-            {...minutes}
-            name="batasMulai"
-            label="Batas mulai (menit)"
-            hint="Sesudah jam mulai, selama ini pengawas masih dapat memulai."
-          />
-        )}
-        <Minutes
-          {...minutes}
-          name="toleransi"
-          label="Toleransi terlambat (menit)"
-          hint="Yang terlambat tetap mendapat waktu penuh."
-        />
-        <Minutes
-          {...minutes}
-          name="istirahat"
-          label="Istirahat paling lama (menit)"
-          hint="Antara dua sesi. Sesudahnya sesi berikutnya berjalan sendiri."
-        />
-      </div>
+      <PlaceAndTime {...props} />
+      <Durations {...minutes} hasSupervisor={chosen.caraMulai === 'pengawas'} />
       <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
         <Checkbox
           label="Pakai token"
@@ -99,6 +51,69 @@ export function EventRules(props: EventRulesProps) {
   )
 }
 
+function PlaceAndTime(props: EventRulesProps) {
+  const { register, errorOf, isPackageFixed, packages, labs } = props
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+      <Field label="Paket Soal" error={errorOf('paketId')} required>
+        <Select {...register('paketId')} disabled={isPackageFixed}>
+          <option value="">Pilih paket</option>
+          <Options choices={packages} />
+        </Select>
+      </Field>
+      <Field label="Tempat" error={errorOf('labId')}>
+        <Select {...register('labId')}>
+          <option value="">Di mana saja, juga di rumah</option>
+          <Options choices={labs} />
+        </Select>
+      </Field>
+      <Field
+        label="Tanggal dan jam mulai (WIB)"
+        hint={`Ruang tunggu dibuka ${EVENT_DOORS_MINUTES} menit sebelumnya.`}
+        error={errorOf('mulai')}
+        required
+      >
+        <Input type="datetime-local" {...register('mulai')} />
+      </Field>
+      <Field label="Cara mulai" error={errorOf('caraMulai')}>
+        <Select {...register('caraMulai')}>
+          <option value="pengawas">Pengawas menekan Mulai Bersama</option>
+          <option value="otomatis">Mulai sendiri pada waktunya</option>
+        </Select>
+      </Field>
+    </div>
+  )
+}
+
+type RegisteredFields = Pick<EventRulesProps, 'register' | 'errorOf'>
+
+function Durations({ hasSupervisor, ...minutes }: RegisteredFields & { hasSupervisor: boolean }) {
+  return (
+    <div className="grid grid-cols-1 gap-5 sm:grid-cols-3">
+      {hasSupervisor && (
+        <Minutes
+          {...minutes}
+          name="batasMulai"
+          label="Batas mulai (menit)"
+          hint="Sesudah jam mulai, selama ini pengawas masih dapat memulai."
+        />
+      )}
+      <Minutes
+        {...minutes}
+        name="toleransi"
+        label="Toleransi terlambat (menit)"
+        hint="Yang terlambat tetap mendapat waktu penuh."
+      />
+      <Minutes
+        {...minutes}
+        name="istirahat"
+        label="Istirahat paling lama (menit)"
+        hint="Antara dua sesi. Sesudahnya sesi berikutnya berjalan sendiri."
+      />
+    </div>
+  )
+}
+
 function Options({ choices }: { choices: readonly Choice[] }) {
   return choices.map(({ id, nama }) => (
     <option key={id} value={id}>
@@ -107,12 +122,10 @@ function Options({ choices }: { choices: readonly Choice[] }) {
   ))
 }
 
-interface MinutesProps {
+interface MinutesProps extends RegisteredFields {
   name: 'batasMulai' | 'toleransi' | 'istirahat' | 'gantiToken'
   label: string
   hint: string
-  register: UseFormRegister<EventFields>
-  errorOf: (field: keyof EventBody) => string | undefined
 }
 
 function Minutes({ name, label, hint, register, errorOf }: MinutesProps) {

@@ -39,12 +39,12 @@ interface SittersTableProps {
 }
 
 /** The learners of an event with their states. On phones the rows are cards. */
-export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: SittersTableProps) {
+export function SittersTable({ sitters, ...actions }: SittersTableProps) {
   const [state, setState] = useState('')
   const [shown, setShown] = useState(ROWS_AT_ONCE)
   const hasActions =
-    onRemove !== null ||
-    onExtend !== null ||
+    actions.onRemove !== null ||
+    actions.onExtend !== null ||
     sitters.some(({ keadaan }) => keadaan === LEARNER_STATES.inExam)
   const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
 
@@ -77,67 +77,86 @@ export function SittersTable({ sitters, busyId, onRemove, onExtend, onReopen }: 
           </TableHead>
           <TableBody>
             {chosen.slice(0, shown).map((sitter) => (
-              <TableRow key={sitter.id}>
-                <Td label="Nama" className="font-semibold">
-                  <span id={nameId(sitter.id)} className="min-w-0 wrap-anywhere max-sm:text-right">
-                    {sitter.nama}
-                  </span>
-                  {sitter.waktuTambahan > 0 && (
-                    <span className="block text-sm font-normal text-ink-soft">
-                      {extraTimeText(sitter.waktuTambahan)}
-                    </span>
-                  )}
-                </Td>
-                <Td label="Nomor HP" className="tabular-nums">
-                  {sitter.nohp}
-                </Td>
-                <Td label="Keadaan">
-                  <Badge tone={TONES[sitter.keadaan]}>{STATE_TEXTS[sitter.keadaan]}</Badge>
-                </Td>
-                <Td label="Masuk">{sitter.masuk ? formatDateTime(sitter.masuk) : '–'}</Td>
-                <Td label="Kursi">{sitter.kursi ?? '–'}</Td>
-                {hasActions && (
-                  <Td>
-                    {onExtend && isExtendable(sitter) && (
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        aria-describedby={nameId(sitter.id)}
-                        onClick={() => onExtend(sitter)}
-                      >
-                        Waktu Tambahan
-                      </Button>
-                    )}
-                    {sitter.keadaan === LEARNER_STATES.inExam && (
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        aria-describedby={nameId(sitter.id)}
-                        onClick={() => onReopen(sitter)}
-                      >
-                        Buka Lagi Rekaman
-                      </Button>
-                    )}
-                    {onRemove && REMOVABLE.includes(sitter.keadaan) && (
-                      <Button
-                        variant="quiet"
-                        size="sm"
-                        loading={busyId === sitter.id}
-                        aria-describedby={nameId(sitter.id)}
-                        onClick={() => onRemove(sitter)}
-                      >
-                        Keluarkan
-                      </Button>
-                    )}
-                  </Td>
-                )}
-              </TableRow>
+              <SitterRow key={sitter.id} {...{ sitter, hasActions, ...actions }} />
             ))}
           </TableBody>
         </Table>
       )}
       <MoreRows total={chosen.length} shown={shown} onMore={setShown} />
     </div>
+  )
+}
+
+interface SitterActions extends Omit<SittersTableProps, 'sitters'> {
+  sitter: Sitter
+}
+
+function SitterRow({ hasActions, ...props }: SitterActions & { hasActions: boolean }) {
+  const { sitter } = props
+  return (
+    <TableRow>
+      <Td label="Nama" className="font-semibold">
+        <span id={nameId(sitter.id)} className="min-w-0 wrap-anywhere max-sm:text-right">
+          {sitter.nama}
+        </span>
+        {sitter.waktuTambahan > 0 && (
+          <span className="block text-sm font-normal text-ink-soft">
+            {extraTimeText(sitter.waktuTambahan)}
+          </span>
+        )}
+      </Td>
+      <Td label="Nomor HP" className="tabular-nums">
+        {sitter.nohp}
+      </Td>
+      <Td label="Keadaan">
+        <Badge tone={TONES[sitter.keadaan]}>{STATE_TEXTS[sitter.keadaan]}</Badge>
+      </Td>
+      <Td label="Masuk">{sitter.masuk ? formatDateTime(sitter.masuk) : '–'}</Td>
+      <Td label="Kursi">{sitter.kursi ?? '–'}</Td>
+      {hasActions && (
+        <Td>
+          <SitterButtons {...props} />
+        </Td>
+      )}
+    </TableRow>
+  )
+}
+
+function SitterButtons({ sitter, busyId, onRemove, onExtend, onReopen }: SitterActions) {
+  return (
+    <>
+      {onExtend && isExtendable(sitter) && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={nameId(sitter.id)}
+          onClick={() => onExtend(sitter)}
+        >
+          Waktu Tambahan
+        </Button>
+      )}
+      {sitter.keadaan === LEARNER_STATES.inExam && (
+        <Button
+          variant="quiet"
+          size="sm"
+          aria-describedby={nameId(sitter.id)}
+          onClick={() => onReopen(sitter)}
+        >
+          Buka Lagi Rekaman
+        </Button>
+      )}
+      {onRemove && REMOVABLE.includes(sitter.keadaan) && (
+        <Button
+          variant="quiet"
+          size="sm"
+          loading={busyId === sitter.id}
+          aria-describedby={nameId(sitter.id)}
+          onClick={() => onRemove(sitter)}
+        >
+          Keluarkan
+        </Button>
+      )}
+    </>
   )
 }
 

@@ -20,9 +20,8 @@ interface TestimonialFieldsProps {
 
 /** The testimonials, in the order of the landing page. */
 export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
-  const { register, control } = useFormContext<SettingsFields>()
+  const { control } = useFormContext<SettingsFields>()
   const { fields, append, remove } = useFieldArray({ control, name: 'testimoni' })
-  const errorOf = useErrorOf()
   const addButton = useRef<HTMLButtonElement>(null)
   const passFocus = usePassFocus(addButton)
 
@@ -38,43 +37,7 @@ export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
           ref={passFocus}
           className="grid min-w-0 gap-4 rounded-md border border-line p-4"
         >
-          <legend className="px-1.5 text-sm font-semibold">Testimoni {index + 1}</legend>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Nama" error={errorOf(`testimoni.${index}.nama`)} required>
-              <Input
-                maxLength={SETTING_MAX_LENGTHS.name}
-                autoComplete="off"
-                {...register(`testimoni.${index}.nama`)}
-              />
-            </Field>
-            <Field
-              label="Asal"
-              hint="Misalnya kampus, kota, atau skornya. Boleh kosong."
-              error={errorOf(`testimoni.${index}.asal`)}
-            >
-              <Input
-                maxLength={SETTING_MAX_LENGTHS.name}
-                autoComplete="off"
-                {...register(`testimoni.${index}.asal`)}
-              />
-            </Field>
-          </div>
-          <div className="grid gap-4 sm:grid-cols-2">
-            <Field label="Isi" error={errorOf(`testimoni.${index}.isi`)} required>
-              <Textarea
-                rows={4}
-                maxLength={SETTING_MAX_LENGTHS.testimonial}
-                {...register(`testimoni.${index}.isi`)}
-              />
-            </Field>
-            <TestimonialPicture index={index} onPreparing={onPreparing} />
-          </div>
-          <div>
-            <Button variant="quiet" size="sm" onClick={() => remove(index)}>
-              <Trash2 aria-hidden className="size-4" />
-              Hapus testimoni {index + 1}
-            </Button>
-          </div>
+          <Testimonial index={index} onPreparing={onPreparing} onRemove={() => remove(index)} />
         </fieldset>
       ))}
       <div>
@@ -89,5 +52,56 @@ export function TestimonialFields({ onPreparing }: TestimonialFieldsProps) {
         </Button>
       </div>
     </SettingsSection>
+  )
+}
+
+interface TestimonialProps extends TestimonialFieldsProps {
+  index: number
+  onRemove: () => void
+}
+
+function Testimonial({ index, onPreparing, onRemove }: TestimonialProps) {
+  const { register } = useFormContext<SettingsFields>()
+  const errorOf = useErrorOf()
+  return (
+    <>
+      <legend className="px-1.5 text-sm font-semibold">Testimoni {index + 1}</legend>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Nama" error={errorOf(`testimoni.${index}.nama`)} required>
+          <Input
+            maxLength={SETTING_MAX_LENGTHS.name}
+            autoComplete="off"
+            {...register(`testimoni.${index}.nama`)}
+          />
+        </Field>
+        <Field
+          label="Asal"
+          hint="Misalnya kampus, kota, atau skornya. Boleh kosong."
+          error={errorOf(`testimoni.${index}.asal`)}
+        >
+          <Input
+            maxLength={SETTING_MAX_LENGTHS.name}
+            autoComplete="off"
+            {...register(`testimoni.${index}.asal`)}
+          />
+        </Field>
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Field label="Isi" error={errorOf(`testimoni.${index}.isi`)} required>
+          <Textarea
+            rows={4}
+            maxLength={SETTING_MAX_LENGTHS.testimonial}
+            {...register(`testimoni.${index}.isi`)}
+          />
+        </Field>
+        <TestimonialPicture index={index} onPreparing={onPreparing} />
+      </div>
+      <div>
+        <Button variant="quiet" size="sm" onClick={onRemove}>
+          <Trash2 aria-hidden className="size-4" />
+          Hapus testimoni {index + 1}
+        </Button>
+      </div>
+    </>
   )
 }

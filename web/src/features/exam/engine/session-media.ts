@@ -41,28 +41,9 @@ export function createSessionMedia(
   log: AudioLog,
   fileStore: Promise<FileStore | null>
 ): SessionMedia {
-  function storing(ask: AskForBytes, kind: string): FetchFile {
-    let resuming: Promise<FetchFile> | null = null
-    async function fetchFile(path: string, signal: AbortSignal) {
-      resuming ??= loadResumingFetch().then(({ createResumingFetch }) =>
-        createResumingFetch(ask, kind)
-      )
-      const fetchOn = await resuming.catch((error: unknown) => {
-        resuming = null
-        throw new ApiError({ status: 0, code: 'network', cause: error })
-      })
-      return fetchOn(path, signal)
-    }
-    return async (path, signal) => {
-      const store = await fileStore
-      const fetchNow = () => fetchFile(path, signal)
-      return store ? store.file(path, kind, fetchNow) : fetchNow()
-    }
-  }
-
   const recordings = recordingsOf(paper)
-  const soundFile = storing(askForRecording, 'audio/')
-  const passageFile = storing(askForPassage, 'image/')
+  const soundFile = storing(fileStore, askForRecording, 'audio/')
+  const passageFile = storing(fileStore, askForPassage, 'image/')
   const sounds = createBlobCache(soundFile, RECORDINGS_MAX)
   const player = createRecordingPlayer({
     recordings,
@@ -110,6 +91,26 @@ export function createSessionMedia(
       player.close()
       passages.close()
     },
+  }
+}
+
+/** Fetches a file of one kind, also over a breaking network, and stores it. */
+function storing(fileStore: Promise<FileStore | null>, ask: AskForBytes, kind: string): FetchFile {
+  let resuming: Promise<FetchFile> | null = null
+  async function fetchFile(path: string, signal: AbortSignal) {
+    resuming ??= loadResumingFetch().then(({ createResumingFetch }) =>
+      createResumingFetch(ask, kind)
+    )
+    const fetchOn = await resuming.catch((error: unknown) => {
+      resuming = null
+      throw new ApiError({ status: 0, code: 'network', cause: error })
+    })
+    return fetchOn(path, signal)
+  }
+  return async (path, signal) => {
+    const store = await fileStore
+    const fetchNow = () => fetchFile(path, signal)
+    return store ? store.file(path, kind, fetchNow) : fetchNow()
   }
 }
 

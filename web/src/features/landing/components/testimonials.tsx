@@ -77,21 +77,27 @@ export function Testimonials({ testimonials }: { testimonials: Testimonial[] }) 
           ))}
         </div>
       ) : (
-        <div
-          tabIndex={0}
-          role="region"
-          aria-label="Testimoni, gulir ke samping"
-          className="-mx-4 min-w-0 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6"
-        >
-          <ul className="flex gap-4">
-            {testimonials.map((testimonial, index) => (
-              <li key={index} className="flex w-[85%] max-w-sm shrink-0 snap-start">
-                <TestimonialCard testimonial={testimonial} />
-              </li>
-            ))}
-          </ul>
-        </div>
+        <ScrolledTestimonials testimonials={testimonials} />
       )}
     </SectionFrame>
+  )
+}
+
+function ScrolledTestimonials({ testimonials }: { testimonials: Testimonial[] }) {
+  return (
+    <div
+      tabIndex={0}
+      role="region"
+      aria-label="Testimoni, gulir ke samping"
+      className="-mx-4 min-w-0 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 sm:-mx-6 sm:scroll-px-6 sm:px-6"
+    >
+      <ul className="flex gap-4">
+        {testimonials.map((testimonial, index) => (
+          <li key={index} className="flex w-[85%] max-w-sm shrink-0 snap-start">
+            <TestimonialCard testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

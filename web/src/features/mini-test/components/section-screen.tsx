@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode, useSyncExternalStore } from 'react'
+import { useRef, useState, useSyncExternalStore, type ReactNode, type RefObject } from 'react'
 import { useDocumentTitle, usePageFocus, useTopOfScreen } from '@/components/page/arrival'
 import { FlagBox } from '@/components/sitting/flag-box'
 import { KeysHelp } from '@/components/sitting/keys-help'
@@ -58,22 +58,8 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
   useTopOfScreen(scroller, position)
   const previous = position === 0 ? null : () => open(position - 1)
   const next = number === answers.length ? null : () => open(position + 1)
-  useTestKeys({
-    pages: () => [number],
-    answerOf: () => (answer === null ? undefined : answerOf(answer)),
-    choose: (_, chosen) => choose(optionOf(chosen)),
-    previous,
-    next,
-    content,
-  })
-  const isFlagged = flags.includes(position)
+  useSectionKeys(run, { previous, next, content, scroller, onHelp: () => setHelpOpen(true) })
   const hasPassage = passage !== undefined
-  useMoreKeys({
-    pages: () => [number],
-    flag: () => flag(!isFlagged),
-    help: () => setHelpOpen(true),
-    scroller,
-  })
 
   const header = <SectionHeader run={run} title={title} onEnd={() => void end()} />
   const bar = (
@@ -83,7 +69,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
       content={content}
       end={<ReviewButton onClick={() => setReviewed(true)} />}
     >
-      <FlagBox isFlagged={isFlagged} onFlag={flag} />
+      <FlagBox isFlagged={flags.includes(position)} onFlag={flag} />
     </MoveBar>
   )
 
@@ -126,13 +112,7 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
         open={isReviewed}
         onOpenChange={setReviewed}
         onEnd={() => void end()}
-        numbers={answers.map((given, at) => ({
-          number: at + 1,
-          page: at + 1,
-          answer: given === null ? null : answerOf(given),
-          flagged: flags.includes(at),
-          open: () => open(at),
-        }))}
+        numbers={reviewedNumbers(run)}
       />
       <KeysHelp
         open={isHelpOpen}
@@ -141,6 +121,42 @@ export function SectionScreen({ run, options, passage, children }: SectionScreen
       />
     </SittingFrame>
   )
+}
+
+interface SectionKeys {
+  previous: (() => void) | null
+  next: (() => void) | null
+  content: RefObject<HTMLElement | null>
+  scroller: RefObject<HTMLElement | null>
+  onHelp: () => void
+}
+
+function useSectionKeys(run: SectionRun, { onHelp, scroller, ...moves }: SectionKeys): void {
+  const { position, answers, flags, choose, flag } = run
+  const answer = answers[position] ?? null
+  const pages = () => [position + 1]
+  useTestKeys({
+    ...moves,
+    pages,
+    answerOf: () => (answer === null ? undefined : answerOf(answer)),
+    choose: (_, chosen) => choose(optionOf(chosen)),
+  })
+  useMoreKeys({
+    pages,
+    flag: () => flag(!flags.includes(position)),
+    help: onHelp,
+    scroller,
+  })
+}
+
+function reviewedNumbers({ answers, flags, open }: SectionRun) {
+  return answers.map((given, at) => ({
+    number: at + 1,
+    page: at + 1,
+    answer: given === null ? null : answerOf(given),
+    flagged: flags.includes(at),
+    open: () => open(at),
+  }))
 }
 
 interface SectionHeaderProps {

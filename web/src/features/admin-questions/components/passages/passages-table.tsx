@@ -68,8 +68,8 @@ function PassageTableRow({
   onEdit,
   onDelete,
 }: PassageTableRowProps) {
-  const { id, nama, jumlah_soal: questions } = passage
-  const nameId = `bacaan-${id}`
+  const { nama } = passage
+  const nameId = nameIdOf(passage)
 
   return (
     <TableRow className={classNames(isSelected && 'bg-primary-soft max-sm:bg-primary-soft')}>
@@ -77,23 +77,7 @@ function PassageTableRow({
         {number}
       </Td>
       <Td label="Question Untuk" className="sm:w-full">
-        <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:justify-end">
-          <button
-            id={nameId}
-            type="button"
-            aria-pressed={isSelected}
-            className="min-h-9 rounded-sm text-left font-semibold text-primary underline underline-offset-4 hover:text-primary-strong"
-            onClick={() => onSelect(id)}
-          >
-            {nama}
-          </button>
-          {isSelected && (
-            <Badge tone="primary" icon={Check}>
-              Dipilih
-            </Badge>
-          )}
-          <span className="text-ink-soft tabular-nums">{questions} soal</span>
-        </div>
+        <PassageName {...{ passage, isSelected, onSelect }} />
       </Td>
       <Td label="Question image">
         <button
@@ -136,3 +120,31 @@ function PassageTableRow({
     </TableRow>
   )
 }
+
+type PassageNameProps = Pick<PassageTableRowProps, 'passage' | 'isSelected' | 'onSelect'>
+
+function PassageName({ passage, isSelected, onSelect }: PassageNameProps) {
+  const { id, nama, jumlah_soal: questions } = passage
+  return (
+    <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 max-sm:justify-end">
+      <button
+        id={nameIdOf(passage)}
+        type="button"
+        aria-pressed={isSelected}
+        className="min-h-9 rounded-sm text-left font-semibold text-primary underline underline-offset-4 hover:text-primary-strong"
+        onClick={() => onSelect(id)}
+      >
+        {nama}
+      </button>
+      {isSelected && (
+        <Badge tone="primary" icon={Check}>
+          Dipilih
+        </Badge>
+      )}
+      <span className="text-ink-soft tabular-nums">{questions} soal</span>
+    </div>
+  )
+}
+
+/** Id that connects a row's buttons with the passage's name. */
+const nameIdOf = ({ id }: PassageTableRowProps['passage']) => `bacaan-${id}`

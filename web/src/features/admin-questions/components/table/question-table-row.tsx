@@ -20,14 +20,9 @@ const CELL = 'sm:!px-2'
 const LONG = `${CELL} sm:min-w-20 sm:max-w-52`
 
 /** One question with its buttons. */
-export function QuestionTableRow({
-  section,
-  question,
-  isDeleting,
-  onPreview,
-  onDelete,
-}: QuestionTableRowProps) {
-  const { id, no_soal: number, page, benar, salah, jawaban } = question
+export function QuestionTableRow(props: QuestionTableRowProps) {
+  const { section, question } = props
+  const { no_soal: number, page, benar, salah, jawaban } = question
   const options = [
     question.pilihan_satu,
     question.pilihan_dua,
@@ -68,31 +63,39 @@ export function QuestionTableRow({
         {salah}
       </Td>
       <Td className={CELL}>
-        <div className="flex max-sm:ml-auto">
-          <IconButton
-            icon={Eye}
-            label={`Lihat soal nomor ${number} sebagai peserta`}
-            className="!size-9"
-            onClick={onPreview}
-          />
-          <Link
-            to={SECTION_PLACES[section].edit(id)}
-            aria-label={`Edit soal nomor ${number}`}
-            title={`Edit soal nomor ${number}`}
-            className="inline-flex size-9 items-center justify-center rounded-md text-ink-soft hover:bg-muted hover:text-ink"
-          >
-            <Pencil aria-hidden className="size-5" />
-          </Link>
-          <IconButton
-            icon={Trash2}
-            label={`Hapus soal nomor ${number}`}
-            disabled={isDeleting}
-            className="!size-9"
-            onClick={onDelete}
-          />
-        </div>
+        <QuestionButtons {...props} />
       </Td>
     </TableRow>
+  )
+}
+
+function QuestionButtons(props: QuestionTableRowProps) {
+  const { section, question, isDeleting, onPreview, onDelete } = props
+  const { id, no_soal: number } = question
+  return (
+    <div className="flex max-sm:ml-auto">
+      <IconButton
+        icon={Eye}
+        label={`Lihat soal nomor ${number} sebagai peserta`}
+        className="!size-9"
+        onClick={onPreview}
+      />
+      <Link
+        to={SECTION_PLACES[section].edit(id)}
+        aria-label={`Edit soal nomor ${number}`}
+        title={`Edit soal nomor ${number}`}
+        className="inline-flex size-9 items-center justify-center rounded-md text-ink-soft hover:bg-muted hover:text-ink"
+      >
+        <Pencil aria-hidden className="size-5" />
+      </Link>
+      <IconButton
+        icon={Trash2}
+        label={`Hapus soal nomor ${number}`}
+        disabled={isDeleting}
+        className="!size-9"
+        onClick={onDelete}
+      />
+    </div>
   )
 }
 
