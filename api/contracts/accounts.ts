@@ -1,4 +1,4 @@
-/** What an account holds and how long it may be, as forms show and the server enforces. */
+/** The fields and limits of an account, as shown by forms and enforced by the server. */
 
 import type { ListColumns } from './lists.ts'
 

@@ -1,4 +1,4 @@
-/** Limits and sentences of classes, of lists of learners that are added to them, and of their login cards. */
+/** Limits and messages of classes, of lists of learners that are added to them, and of their login cards. */
 
 export const CLASS_NAME_MAX_LENGTH = 80
 export const CLASS_NAME_MISSING = 'Nama kelas wajib diisi!'

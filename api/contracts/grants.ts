@@ -1,4 +1,4 @@
-/** The right to an attempt: where it comes from, and what becomes of learners who are given one together. */
+/** Grants: where they come from, and the outcome for learners in a bulk grant. */
 
 /** A confirmed payment of the learner, an admin's decision, a class (paid for or not), or an exam event. */
 export const GRANT_SOURCES = ['payment', 'admin', 'class', 'event'] as const

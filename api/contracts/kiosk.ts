@@ -1,4 +1,4 @@
-/** What the kiosk shows and calls. */
+/** The kiosk's screens and calls. */
 
 import { HEALTH_PATH, SCREENS } from './paths.ts'
 

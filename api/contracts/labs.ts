@@ -15,7 +15,7 @@ export const LAB_REVOKED = 'Lab ini sudah dicabut.'
 /** 32 bytes in base64url: a lab's key, or a signature. */
 export const LAB_KEY_PATTERN = /^[\w-]{43}$/
 
-/** Exchanges an enrolment code for a seat's key; called when a computer is provisioned. */
+/** Exchanges an enrolment code for a seat's key. Called when a computer is provisioned. */
 export const ENROLMENT_PATH = '/labs/kursi'
 
 /** How many seats one enrolment code may enrol. */

@@ -1,4 +1,4 @@
-/** Lists that are read in pages: their sizes, searches and orders. The columns of each stand with its subject. */
+/** Paginated lists: page sizes, searches and sort orders. The columns of each list are in its subject's file. */
 
 /** The `limit` of a list that returns all rows. */
 export const ALL_ROWS = -1

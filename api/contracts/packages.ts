@@ -1,4 +1,4 @@
-/** Packages: what is sold, at which price, and where a learner stands with one. */
+/** Packages: their statuses and prices, and a learner's standing with one. */
 
 /** `siap` can be bought and needs all 140 questions. `belum` is shown as Coming Soon. */
 export const PACKAGE_STATUSES = ['siap', 'belum'] as const

@@ -1,4 +1,4 @@
-/** Passwords: their length, and what the forms and the server say about them. */
+/** Passwords: their length and error messages. */
 
 export const PASSWORD_MIN_LENGTH = 8
 

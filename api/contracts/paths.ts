@@ -1,4 +1,4 @@
-/** Paths that several sides use. A part with a colon stands for a value. */
+/** Paths that several sides use. A part with a colon is a placeholder. */
 
 /** Web app screens that the server or the kiosk links to. */
 export const SCREENS = {
@@ -23,7 +23,7 @@ export const SCHOOL_SCREEN = '/sekolah/:token'
 /** Prefix of every path of the API. */
 export const API_ROOT = '/api'
 
-/** Reports that the server runs. Below `API_ROOT`, like all paths of calls. */
+/** Reports that the server is running. Relative to `API_ROOT`, like all call paths. */
 export const HEALTH_PATH = '/health'
 
 /** Replaces the colon part of a path by a value: `pathOf('/bayar/:paketId', 3)` is '/bayar/3'. */

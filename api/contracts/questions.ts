@@ -1,4 +1,4 @@
-/** Questions and passages: limits of what authors write, and what is wrong with it. */
+/** Questions and passages: limits and error messages. */
 
 /** The question number given by the author. */
 export const QUESTION_NUMBER_LIMITS = { min: 1, max: 9_999 } as const

@@ -1,4 +1,4 @@
-/** What is reported of a class or an exam event together: results, certificates, links for the school. */
+/** Reports about a class or an exam event: results, certificates and links for the school. */
 
 /** Why a learner has no result yet. */
 export const UNSAT_REASONS = {

@@ -1,4 +1,4 @@
-/** How the web app is served, by the API or by a kiosk's gateway. */
+/** How the API or a kiosk's gateway serves the web app. */
 
 import { SCREENS } from './paths.ts'
 

@@ -48,7 +48,7 @@ export class Application {
     })
   }
 
-  /** Of the exam's page; null until its gateway is open. */
+  /** The gateway's origin, or null before it is open. */
   get gatewayOrigin(): string | null {
     return this.#gatewayOrigin
   }

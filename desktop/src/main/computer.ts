@@ -8,7 +8,7 @@ import { buildInfoFile, installedConfigFile, UPDATE_SCRIPT } from './places.ts'
 import { isWayland } from './security/display-server.ts'
 import { judgeUpdates } from './updates/update-policy.ts'
 
-/** What is known of this computer before anything opens. */
+/** The facts about this computer that are known at the start. */
 export type Computer = Awaited<ReturnType<typeof readComputer>>
 
 /** @param isSupervised whether the lab's launcher or service restarts the kiosk */

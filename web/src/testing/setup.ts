@@ -12,7 +12,7 @@ Element.prototype.scrollIntoView ??= () => undefined
 afterEach(async () => {
   cleanup()
   vi.useRealTimers()
-  // A screen that has gone may still store something.
+  // An unmounted screen may still store something.
   await endWriters()
   localStorage.clear()
   sessionStorage.clear()

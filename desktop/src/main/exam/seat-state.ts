@@ -1,7 +1,7 @@
 import type { KioskStage } from '../../../../web/src/platform/kiosk-bridge.ts'
 import type { ExamCopies } from '../recovery/exam-copies.ts'
 
-/** What the page has reported since the kiosk opened, and so whose data is on this seat. */
+/** The page's reports since the kiosk opened, which determine whose data is on this seat. */
 export class SeatState {
   #reported: KioskStage | null = null
   #isUndelivered = false
@@ -21,8 +21,8 @@ export class SeatState {
   }
 
   /**
-   * Whether nothing of the learner is needed any more when the kiosk closes. An unfinished exam is resumed at the next
-   * start, whatever ended this one, and undelivered answers stay stored.
+   * Whether the learner's data can be deleted when the kiosk closes. An unfinished exam is resumed at the next start,
+   * whatever ended this one, and undelivered answers stay stored.
    */
   get isDone(): boolean {
     return this.#reported !== null && this.#reported !== 'exam' && !this.#isUndelivered

@@ -123,7 +123,7 @@ function proxyTo(server: URL) {
   })
 }
 
-/** Ends a call whose response headers drip, because every byte resets the limit of silence. */
+/** Ends a call whose response headers drip in, because every byte would reset the other timeout. */
 function limitHead(call: ClientRequest, request: IncomingMessage, timeoutMs: number): void {
   let head: NodeJS.Timeout | undefined
   let isWaiting = true

@@ -13,9 +13,9 @@ import { watchPower } from './watch-power.ts'
 import { kioskWindowOptions } from './window-options.ts'
 
 interface ExamWindowOptions {
-  /** Of the gateway. */
+  /** The gateway's origin. */
   origin: string
-  /** Loaded at first, and again after a crash. */
+  /** Loaded first, and again after a crash. */
   firstPath: string
   partition: string
   preload: string

@@ -10,7 +10,7 @@ class FakeWindow extends EventEmitter {
   setVisibleOnAllWorkspaces = vi.fn()
   focus = vi.fn()
 
-  /** Whether it would close. */
+  /** Whether the window would close. */
   wouldClose(): boolean {
     const event = { preventDefault: vi.fn() }
     this.emit('close', event)
@@ -77,7 +77,7 @@ test("a developer's window is neither on top nor focused again, and closing it e
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-test('a released window closes and loses the keyboard in silence', () => {
+test('a released window can close and loses the keyboard without a report', () => {
   const release = hold(false)
   release()
   window.emit('blur')

@@ -36,7 +36,7 @@ export class CopiedRecords {
     )
   }
 
-  /** Those of the page's storage. */
+  /** The records of the page's storage. */
   get stored(): Copies['records'] {
     return [...this.all].flatMap(([place, value]) => {
       const at = place.indexOf('/')

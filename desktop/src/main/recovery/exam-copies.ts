@@ -78,7 +78,7 @@ interface DiskState {
   found: { folder: SealedFolder; generation: number } | null
 }
 
-/** The folder that follows the records in memory; none while they aren't worth keeping. */
+/** The folder with the records, while they have to be on disk. */
 class CopiesOnDisk {
   readonly #root: string
   readonly #guard: KeyGuard

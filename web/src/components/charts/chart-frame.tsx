@@ -138,7 +138,7 @@ interface LabelsProps extends Omit<ChartSpace, 'y'> {
   width: number
 }
 
-/** As many labels below the points as have room. */
+/** As many labels below the points as fit. */
 function Labels({ points, width, slotStart, slotWidth }: LabelsProps) {
   const labelEvery = Math.max(1, Math.ceil(LABEL_WIDTH / Math.max(1, slotWidth)))
   return points.map(

@@ -301,7 +301,7 @@ function wordsIn(lines: readonly WordLine[], [first, last]: WordRange): string {
     .join(' ')
 }
 
-/** The lines that a question refers to, to be read out. */
+/** The lines that a question refers to, for screen readers. */
 function spokenLines(lines: readonly WordLine[], pointed: PointedLines['lines']): string | null {
   if (!pointed) return null
   return lines

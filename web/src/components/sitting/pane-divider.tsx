@@ -84,7 +84,7 @@ interface DragOptions {
   set: (share: number) => void
 }
 
-/** Follows a drag of the grip, and sets the share where it ends. */
+/** Handles dragging the grip, and sets the share at the end. */
 function useDrag(grip: RefObject<HTMLDivElement | null>, { isBeside, share, set }: DragOptions) {
   const drag = useRef<{ from: number; share: number; isMoved: boolean } | null>(null)
   const wasMoved = useRef(false)
@@ -121,7 +121,7 @@ function useDrag(grip: RefObject<HTMLDivElement | null>, { isBeside, share, set 
   return { handlers, wasMoved: () => wasMoved.current }
 }
 
-/** The share that a key sets. Null for other keys. */
+/** The share after a key press, or null for other keys. */
 function shareAfter(key: string, share: number, isBeside: boolean): number | null {
   switch (key) {
     case isBeside ? 'ArrowLeft' : 'ArrowUp':

@@ -96,7 +96,7 @@ interface DropAreaProps {
   children: ReactNode
 }
 
-/** What is seen of it, beside the invisible input. */
+/** The visible part, beside the invisible input. */
 function DropArea({ isOver, state, children }: DropAreaProps) {
   return (
     <div

@@ -3,7 +3,7 @@ import { api } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 
 const KEY = ['admin-class-results']
-/** Hundreds of certificates may be ahead of it, on a busy server. */
+/** On a busy server, hundreds of certificates may be ahead of it. */
 const PAPER_TIMEOUT_MS = 600_000
 
 /** The classes and events that have results. */

@@ -51,7 +51,7 @@ async function retype(user: Person, label: string, text: string) {
   await user.paste(text)
 }
 
-test('says which version the app is, for support', async () => {
+test("the settings show the app's version, for support", async () => {
   open()
 
   expect(await screen.findByText(/^Lulus versi \d+\.\d+\.\d+$/)).toBeInTheDocument()

@@ -91,7 +91,7 @@ interface ReadinessProps {
   children: ReactNode
 }
 
-/** The checks of the device, and the button that reports them passed. */
+/** The checks of the device, and the button that reports them as passed. */
 function Readiness({ eventId, isReady, checks, children }: ReadinessProps) {
   const ready = useMutation(readyMutation)
   return (

@@ -583,7 +583,7 @@ describe('finishing', () => {
   })
 })
 
-test('a room is closed when what was under way has ended, and is stored', async () => {
+test('closing a room waits until its running requests have ended and are stored', async () => {
   const room = open()
   await room.flush()
   const late = heldAnswer<'POST', '/soal/simpan-jawaban'>()

@@ -87,7 +87,7 @@ interface Guarded {
   start: RefObject<number>
 }
 
-/** Lets only the app's button play it, and never again what was heard. */
+/** Only the app's button can play it, and what was heard can't be played again. */
 function useGuard(element: AudioRef, { isPlaying, start }: Guarded): void {
   useEffect(() => {
     const audio = element.current
@@ -110,7 +110,7 @@ interface Following {
   setStatus: (status: RecordingStatus) => void
 }
 
-/** Keeps the screen on and notices stalls while it plays, and empties the element once it was heard. */
+/** Keeps the screen on and detects stalls during playback, and empties the element after the end. */
 function useFollowing(element: AudioRef, { isPlaying, status, setStatus }: Following): void {
   useEffect(() => {
     const audio = element.current
