@@ -15,6 +15,7 @@ import {
   type CardPlan,
   type PlannedLearner,
 } from '#app/classes/actions/plan_cards'
+import type { CardsData } from '#app/classes/paper/card_data'
 import { newCardPassword } from '#app/classes/secrets/card_password'
 import { lockOpenClass } from '#app/classes/actions/find_class'
 import { print } from '#app/paper/printing/printer'
@@ -76,7 +77,7 @@ async function drawCards(
 ): Promise<Buffer> {
   const { academyName, logo } = await readLetterhead()
   const origin = env.get('APP_URL')
-  return print('login cards', {
+  const cards: CardsData = {
     academyName,
     logo,
     className: schoolClass.name,
@@ -89,7 +90,8 @@ async function drawCards(
       password: made.get(id)?.password ?? null,
       loginUrl: new URL(cardLogin(nohp), origin).href,
     })),
-  })
+  }
+  return print('login cards', cards)
 }
 
 async function setPasswords(

@@ -27,11 +27,13 @@ export async function certificatesPdf(user: User, plan: CertificatePlan): Promis
   refuseEmpty(plan)
   if (plan.chosen.length > CERTIFICATES_IN_ONE_PDF) throw new InvalidInput(CERTIFICATES_TOO_MANY)
   const { academyName } = await readSettings()
+  const certificates: CertificateData[] = []
+  for await (const certificate of dataOf(plan)) certificates.push(certificate)
   const pdf = await print('certificates', {
     title: `Sertifikat – ${plan.of.name}`,
     author: academyName,
     createdAt: clock.now(),
-    certificates: await Array.fromAsync(dataOf(plan)),
+    certificates,
   })
   await note(user, plan, 'pdf')
   return pdf
