@@ -19,7 +19,7 @@ Type=simple
 User=${account}
 PAMName=login
 ExecStart=${SESSION_SCRIPT}
-# The operator leaves with 0, and finds a login; everything else starts anew.
+# Exit code 0 means that the operator exited, to a login. Everything else restarts.
 Restart=on-failure
 RestartSec=2
 ExecStopPost=+/bin/sh -c '[ "$SERVICE_RESULT" != success ] || systemctl start --no-block getty@tty1.service'
@@ -45,11 +45,11 @@ export function sessionScript(program: string): string {
 set -u
 code=$XDG_RUNTIME_DIR/lulus-kios.code
 rm -f "$code"
-# One display, the others dark. Without -s nobody switches to another console from within.
+# One display, the others dark. Without -s cage can't switch to another console.
 displays='-m last'
 case $(cage -v 2>&1) in *' 0.1.'[0-4]) displays='' ;; esac
 cage -d $displays -- /bin/sh -c '"$1" --ozone-platform=wayland --diawasi; echo $? > "$2"' lulus-kios ${program} "$code"
-# Without a code cage itself has ended: start anew.
+# Without a code cage itself has ended, so restart.
 exit "$(cat "$code" 2>/dev/null || echo 1)"
 `
 }
@@ -66,24 +66,24 @@ seat=\${1:-}
 here=$(CDPATH= cd -- "$(dirname -- "$0")" && pwd)
 # Before anything is changed.
 [ -f "$here/../kursi-$seat/kiosk.json" ] || fail "Tidak ada berkas untuk kursi $seat: kursi-$seat/kiosk.json"
-# Debian's cage doesn't start without Xwayland, and doesn't ask for it.
+# Debian's cage doesn't start without Xwayland, and doesn't depend on it.
 for name in cage Xwayland; do
   command -v "$name" >/dev/null || fail 'Pasang dulu: apt install cage xwayland'
 done
 [ -x ${program} ] || fail 'Pasang aplikasi kios dulu: apt install ./lulus-kios-....deb'
 
 id ${account} >/dev/null 2>&1 || useradd --create-home --shell /usr/sbin/nologin ${account}
-# The session gives the rights to screen and sound; where there is none, these groups do, as far as the system has them.
+# The session grants access to screen and sound. Without one these groups do, if the system has them.
 for group in audio video input render; do
   if getent group "$group" >/dev/null; then usermod --append --groups "$group" ${account}; fi
 done
 install -d -m 0755 -o root -g root /etc/lulus
-# root writes, the kiosk's account reads, nobody else.
+# Only root can write, and only the kiosk's account can read.
 install -m 0640 -o root -g ${account} "$here/../kursi-$seat/kiosk.json" /etc/lulus/kiosk.json
 install -D -m 0755 "$here/sesi.sh" ${SESSION_SCRIPT}
 install -m 0644 "$here/lulus-kios.service" /etc/systemd/system/lulus-kios.service
 
-# A key that only this computer unseals (its TPM, where there is one): an exam that a power cut interrupts is kept under it.
+# A key that only this computer can unseal (with its TPM, if it has one). It protects the copy of an interrupted exam.
 credential=/etc/credstore.encrypted/${SERVICE_CREDENTIAL}
 extra=/etc/systemd/system/lulus-kios.service.d
 install -d -m 0700 -o root -g root /etc/credstore.encrypted
@@ -95,10 +95,10 @@ else
   echo 'Tanpa systemd-creds: ujian yang terputus hanya dilindungi hak berkas.' >&2
 fi
 
-# Ctrl+Alt+F2 and its like lead to an empty console, and neither the power button nor the lid does anything in an exam.
+# Ctrl+Alt+F2 and similar keys lead to an empty console, and neither the power button nor the lid has any effect.
 install -d /etc/systemd/logind.conf.d
 printf '[Login]\\nNAutoVTs=0\\nReserveVT=0\\nHandlePowerKey=ignore\\nHandleSuspendKey=ignore\\nHandleLidSwitch=ignore\\n' > /etc/systemd/logind.conf.d/lulus-kios.conf
-# What cage and the kiosk print goes to the journal, which turns over by itself.
+# The output of cage and the kiosk goes to the journal, which rotates by itself.
 install -d /etc/systemd/journald.conf.d
 printf '[Journal]\\nStorage=persistent\\nSystemMaxUse=200M\\nMaxRetentionSec=1month\\n' > /etc/systemd/journald.conf.d/lulus-kios.conf
 # Alt+SysRq could end programs; Ctrl+Alt+Del would restart the computer.

@@ -29,7 +29,7 @@ param(
 $ErrorActionPreference = 'Stop'
 $account = '%ACCOUNT%'
 
-# A program's failure isn't an error to PowerShell.
+# PowerShell doesn't treat a program's failure as an error.
 function Invoke-Program {
   param([string]$Name, [string[]]$Arguments)
   $path = Join-Path "$env:SystemRoot\\System32" $Name
@@ -37,7 +37,7 @@ function Invoke-Program {
   if ($LASTEXITCODE -ne 0) { throw "$Name gagal: $Arguments" }
 }
 
-# Numbers become DWORDs, text stays text; missing keys are made.
+# Numbers become DWORDs, text stays text. Missing keys are created.
 function Set-Policy {
   param([string]$Key, [string]$Name, [object]$Value)
   if (-not (Test-Path -LiteralPath $Key)) { New-Item -Force -Path $Key | Out-Null }
@@ -117,7 +117,7 @@ public static class LulusSecret {
 }
 '@
 
-# Nobody types this password: Windows signs in by itself, and each run of this script makes another one.
+# This password is never typed: Windows signs in automatically, and each run of this script sets a new one.
 $random = New-Object byte[] 24
 [Security.Cryptography.RandomNumberGenerator]::Create().GetBytes($random)
 $password = [Convert]::ToBase64String($random) + '-aA1'
@@ -137,7 +137,7 @@ $administrators = '${ADMINISTRATORS}'
 $system = '${SYSTEM}'
 $folder = Join-Path $env:ProgramData 'Lulus'
 $file = Join-Path $folder 'kiosk.json'
-# Every account may make this folder before us, or a link to another one.
+# Any account may have created this folder before, or a link to another one.
 if (Test-Path -LiteralPath $folder) {
   $isLink = (Get-Item -Force -LiteralPath $folder).Attributes -band [IO.FileAttributes]::ReparsePoint
   $owner = (Get-Acl -LiteralPath $folder).GetOwner([Security.Principal.SecurityIdentifier]).Value
@@ -149,7 +149,7 @@ New-Item -ItemType Directory -Force -Path $folder | Out-Null
 Invoke-Program 'icacls.exe' @($folder, '/setowner', "*$administrators")
 Invoke-Program 'icacls.exe' @($folder, '/reset')
 Invoke-Program 'icacls.exe' @($folder, '/inheritance:r', '/grant:r', "*\${administrators}:(OI)(CI)F", "*\${system}:(OI)(CI)F", "*\${reader}:(OI)(CI)RX")
-# A new file takes its rights from the folder; an old one could have others.
+# A new file inherits the folder's rights, but an old one may have others.
 Remove-Item -Force -LiteralPath $file -ErrorAction Ignore
 Copy-Item -LiteralPath (Join-Path $PSScriptRoot "..\\kursi-$Seat\\kiosk.json") -Destination $file
 Invoke-Program 'icacls.exe' @($file, '/setowner', "*$administrators")
@@ -163,7 +163,7 @@ Get-ScheduledTask -TaskName $taskName -ErrorAction SilentlyContinue | Unregister
 Remove-Item -Force -LiteralPath $updater -ErrorAction Ignore
 foreach ($place in '${DOWNLOADS}', '${UPDATE_PERMISSION_FOLDER}') {
   $path = Join-Path $folder $place
-  # What others may have made before has rights of its own. This command doesn't follow links.
+  # Files that others created before have their own rights. This command doesn't follow links.
   if (Test-Path -LiteralPath $path) { Invoke-Program 'cmd.exe' @('/c', 'rmdir', '/s', '/q', $path) }
 }
 $settings = Get-Content -Raw -Encoding UTF8 -LiteralPath $file | ConvertFrom-Json
@@ -171,11 +171,11 @@ if ($settings.updates) {
   Copy-Item -LiteralPath (Join-Path $PSScriptRoot '${UPDATE_SCRIPT}') -Destination $updater
   Invoke-Program 'icacls.exe' @($updater, '/setowner', "*$administrators")
   Invoke-Program 'icacls.exe' @($updater, '/reset')
-  # Nobody else exchanges an installer after it was checked.
+  # No other account can replace an installer after it was verified.
   $path = Join-Path $folder '${DOWNLOADS}'
   New-Item -ItemType Directory -Path $path | Out-Null
   Invoke-Program 'icacls.exe' @($path, '/inheritance:r', '/grant:r', "*\${administrators}:(OI)(CI)F", "*\${system}:(OI)(CI)F")
-  # Here the kiosk says that it has left.
+  # Here the kiosk reports that it has exited.
   $path = Join-Path $folder '${UPDATE_PERMISSION_FOLDER}'
   New-Item -ItemType Directory -Path $path | Out-Null
   Invoke-Program 'icacls.exe' @($path, '/grant:r', "*\${reader}:(OI)(CI)M")
@@ -206,7 +206,7 @@ try {
   Set-Policy "$own\\Control Panel\\Accessibility\\ToggleKeys" 'Flags' '58'
   Set-Policy "$own\\Control Panel\\Desktop" 'ScreenSaveActive' '0'
 } finally {
-  # What PowerShell still holds open would keep the hive loaded.
+  # Handles that PowerShell still holds would keep the hive loaded.
   [GC]::Collect()
   [GC]::WaitForPendingFinalizers()
   if (-not $loaded) { Invoke-Program 'reg.exe' @('unload', "HKU\\$hive") }

@@ -20,7 +20,7 @@ export function updateScript(program: string): string {
 
 const SCRIPT = `#Requires -Version 5.1
 #Requires -RunAsAdministrator
-# Started every hour by the task that terapkan.ps1 makes.
+# Started every hour by the task that terapkan.ps1 creates.
 $ErrorActionPreference = 'Stop'
 $program = '%PROGRAM%'
 $noticeFile = Join-Path $PSScriptRoot '${UPDATE_NOTICE_FILE}'
@@ -29,7 +29,7 @@ $downloads = Join-Path $PSScriptRoot '${DOWNLOADS}'
 $listing = Join-Path $downloads 'latest.yml'
 $triedFile = Join-Path $downloads 'dicoba.txt'
 
-# The kiosk reads this file and shows it in its check. It is moved into place, so that nobody reads half of it.
+# The kiosk reads this file and shows it in its check. It is moved into place, so that it is never read half written.
 function Set-Notice {
   param([string]$State, [string]$Version, [string]$Detail, [string]$Token, [long]$Until)
   $now = [DateTimeOffset]::UtcNow.ToUnixTimeMilliseconds()
@@ -38,7 +38,7 @@ function Set-Notice {
   Move-Item -Force -LiteralPath "$noticeFile.baru" -Destination $noticeFile
 }
 
-# An answer that leads elsewhere, or is longer than announced, is refused.
+# A redirect, or a response longer than announced, is refused.
 function Save-File {
   param([string]$Address, [string]$Target, [long]$Most)
   $call = [Net.WebRequest]::CreateHttp($Address)
@@ -69,7 +69,7 @@ function Save-File {
   }
 }
 
-# The one line of latest.yml that has this form; a file without it, or with two, isn't what electron-builder writes.
+# The only line of latest.yml that matches. A file with none or several doesn't come from electron-builder.
 function Get-Entry {
   param([string]$Text, [string]$Form)
   $found = [regex]::Matches($Text, '(?m)^' + $Form + '\\r?$')
@@ -77,7 +77,7 @@ function Get-Entry {
   $found[0].Groups[1].Value
 }
 
-# Of a program or an installer, as its file says it.
+# The version of a program or an installer, from its file.
 function Get-ProgramVersion {
   param([string]$Path)
   $info = (Get-Item -LiteralPath $Path).VersionInfo
@@ -92,7 +92,7 @@ function Get-Signer {
   $signature.SignerCertificate.Subject
 }
 
-# Whether the kiosk has written this token: it has left then, because nobody uses the seat. Its account can write anything there.
+# Whether the kiosk has written this token, and so has exited because the seat is unused. Its account can write anything there.
 function Test-Permission {
   param([string]$Token)
   $given = Get-Item -LiteralPath $permissionFile -ErrorAction Ignore
@@ -103,13 +103,13 @@ function Test-Permission {
 $offered = ''
 $isLeft = $false
 try {
-  # Only the folder of the exam's own server.
+  # Only the folder on the exam's own server.
   $settings = Get-Content -Raw -Encoding UTF8 -LiteralPath (Join-Path $PSScriptRoot 'kiosk.json') | ConvertFrom-Json
   $feed = [string]$settings.updates
   if (-not $feed.StartsWith('https://') -or $feed -cne ([string]$settings.server + '${KIOSK_UPDATES_PATH}')) {
     throw 'Alamat pembaruan bukan milik server ujian.'
   }
-  # Thirty seats don't ask at once.
+  # So that thirty seats don't ask at once.
   Start-Sleep -Seconds (Get-Random -Maximum 600)
   [Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
   Save-File "$($feed)latest.yml" $listing 65536
@@ -120,7 +120,7 @@ try {
   $size = [long](Get-Entry $text ' +size: ([0-9]{1,9})')
   $offered = [string]$version
 
-  # Never back, and never the same again.
+  # Neither an older version nor the same again.
   if ($version -le (Get-ProgramVersion $program)) {
     Remove-Item -Force -Path (Join-Path $downloads '*.exe')
     Set-Notice 'current' $offered
@@ -134,16 +134,16 @@ try {
     throw 'Pemasang bukan yang diumumkan.'
   }
   if ((Get-Signer $installer) -cne (Get-Signer $program)) { throw 'Pemasang ditandatangani pihak lain.' }
-  # An old installer, signed long ago, under a new number.
+  # An old installer, signed long ago, with a new version number.
   if ((Get-ProgramVersion $installer) -ne $version) { throw 'Pemasang memuat versi lain.' }
 
-  # A seat doesn't restart every hour for an installer that fails.
+  # A seat must not restart every hour for an installer that fails.
   $attempt = "$offered $sha512"
   if ((Get-Content -Raw -LiteralPath $triedFile -ErrorAction Ignore) -ceq $attempt) {
     throw 'Pemasangan versi ini gagal. Pasang secara manual.'
   }
 
-  # The kiosk leaves by itself when nobody uses the seat. Nothing happens in an exam, nor while somebody is signed in.
+  # The kiosk exits by itself when the seat is unused. Nothing happens during an exam, or while a user is signed in.
   $token = [guid]::NewGuid().ToString()
   $until = [DateTimeOffset]::UtcNow.AddMinutes(40)
   Set-Notice 'waiting' $offered '' $token $until.ToUnixTimeMilliseconds()
@@ -152,7 +152,7 @@ try {
     $isLeft = Test-Permission $token
   }
   if (-not $isLeft) {
-    # Asked again in an hour.
+    # Retried in an hour.
     Set-Notice 'waiting' $offered
     return
   }
@@ -168,7 +168,7 @@ try {
   Set-Notice 'failed' $offered $_.Exception.Message
   throw
 } finally {
-  # The seat is dark: its account is signed in again by the start, and the kiosk with it.
+  # The seat is without a kiosk now: the restart signs its account in again, which starts the kiosk.
   if ($isLeft) { Restart-Computer -Force }
 }
 `
