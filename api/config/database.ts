@@ -2,7 +2,7 @@ import app from '@adonisjs/core/services/app'
 import env from '#start/env'
 import { databaseFile } from '#app/platform/installation/data_dir'
 import { setUpEmbedded, type EmbeddedHandle } from '#app/platform/database/embedded_connection'
-import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
+import { BATCH_CONNECTION } from '#app/platform/database/batch_connection'
 import {
   inTurn,
   limitStatements,
@@ -96,7 +96,7 @@ const dbConfig = defineConfig({
      * For the fast path alone, whose statements are literals: several are sent to the server at once. Elsewhere the
      * server accepts one, so that none can be injected.
      */
-    [QUICK_CONNECTION]: mysqlPool({ min: 2, max: 8 }, { multipleStatements: true }),
+    [BATCH_CONNECTION]: mysqlPool({ min: 2, max: 8 }, { multipleStatements: true }),
   },
 })
 

@@ -18,7 +18,7 @@ export default class WarmUpProvider {
     const work = async () => {
       try {
         await Promise.all([
-          import('#app/exam/middleware/quick_exam_middleware'),
+          import('#app/exam/middleware/fast_exam_middleware'),
           loadControllers(router, isOfStart),
         ])
         await prepareOffered(this.#stopping.signal)

@@ -87,9 +87,9 @@ router
   .prefix('/api')
   .use([
     ...fromSeat,
-    middleware.sighting({ quick: true }),
-    middleware.quickExam(),
-    middleware.quickWaiting(),
+    middleware.sighting({ fastPath: true }),
+    middleware.fastExam(),
+    middleware.fastWaiting(),
     ...identified,
     ...fairly,
     middleware.body(),

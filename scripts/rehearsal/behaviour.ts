@@ -20,18 +20,18 @@ const CHANGED = 0.08
 const DOUBTED = 0.06
 /** The share of a session's time that an average learner takes. */
 const USUAL_SHARE = 0.85
-const QUICK_SHARE = 0.6
+const FAST_SHARE = 0.6
 /** Answers that wait during an outage. */
 const STEPS_WITHOUT_NETWORK = 6
 /** Of this many learners one is late, and one fast. */
 const LATE_EVERY = 10
-const QUICK_EVERY = 5
+const FAST_EVERY = 5
 
 /** One of all loses the network, every tenth comes late, every fifth is fast. @param index from 0 on */
 export function characterOf(index: number): Character {
   if (index === 1) return 'putus'
   if (index % LATE_EVERY === 3) return 'terlambat'
-  return index % QUICK_EVERY === 2 ? 'cepat' : 'biasa'
+  return index % FAST_EVERY === 2 ? 'cepat' : 'biasa'
 }
 
 /**
@@ -47,7 +47,7 @@ export function planSession(
   chance: () => number
 ): Step[] {
   const pages = pagesOfSession(session)
-  const share = character === 'cepat' ? QUICK_SHARE : USUAL_SHARE
+  const share = character === 'cepat' ? FAST_SHARE : USUAL_SHARE
   const usual = (minutes * 60 * share) / (pages.length * (1 + CHANGED))
   const first = pages.map((page): Step => {
     const doubts = chance() < DOUBTED

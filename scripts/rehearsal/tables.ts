@@ -33,10 +33,10 @@ export function progressTable(
   })
   const answers = learners.reduce((sum, { ledger }) => sum + ledger.choices, 0)
   const saves = measures.summary().find(({ kind }) => kind === 'simpan jawaban')
-  const quick = saves ? `, simpan p95 ${Math.round(saves.p95)} ms` : ''
+  const latency = saves ? `, simpan p95 ${Math.round(saves.p95)} ms` : ''
   return [
     ...rows,
-    `  ${answers} jawaban, ${measures.repeated} diulang, ${measures.refused} ditolak${quick}, ${Math.round(seconds)} detik`,
+    `  ${answers} jawaban, ${measures.repeated} diulang, ${measures.refused} ditolak${latency}, ${Math.round(seconds)} detik`,
   ].join('\n')
 }
 

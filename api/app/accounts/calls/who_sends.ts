@@ -8,7 +8,7 @@ import {
   type Lookup,
   type OutsideLookup,
 } from '#app/platform/database/calls/call'
-import { among } from '#app/platform/database/quick_rows'
+import { among } from '#app/platform/database/raw_rows'
 import { openSessionRow, type SessionRow } from '#app/platform/session/database_sessions'
 import { readSession, type SessionData } from '#app/platform/session/open_sessions'
 import type { SessionProof } from '#app/platform/session/session_proof'

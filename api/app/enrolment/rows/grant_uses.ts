@@ -1,5 +1,5 @@
 import type { Change } from '#app/platform/database/calls/call'
-import { marks } from '#app/platform/database/quick_rows'
+import { marks } from '#app/platform/database/raw_rows'
 
 /** A learner's use of a grant, whose row is locked and unused. */
 export interface GrantUse {

@@ -4,7 +4,7 @@ import { missing } from '#app/events/actions/find_event'
 import { doorsOpenAt, isDoorOpen } from '#app/events/domain/schedule'
 import { placeIn, placesSince, type EventPlace } from '#app/events/rows/event_places'
 import { admit } from '#app/enrolment/actions/event_grants'
-import { withQuickRows } from '#app/platform/database/quick_rows'
+import { withRawRows } from '#app/platform/database/raw_rows'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, InvalidInput } from '#app/platform/errors/failures'
 import { EVENT_OTHER_PLACE } from '#app/enrolment/domain/grant_terms'
@@ -18,12 +18,12 @@ const SHOWN_MS = 24 * 60 * 60 * 1000
 
 /** A learner's events, past ones for a day, in the order of their times. */
 export async function ownEvents(userId: number, now: number): Promise<EventPlace[]> {
-  return withQuickRows((rows) => placesSince(rows, userId, now - SHOWN_MS))
+  return withRawRows((rows) => placesSince(rows, userId, now - SHOWN_MS))
 }
 
 /** @throws NotFound, also for a removed learner */
 export async function ownPlace(userId: number, eventId: number): Promise<EventPlace> {
-  const place = await withQuickRows((rows) => placeIn(rows, userId, eventId))
+  const place = await withRawRows((rows) => placeIn(rows, userId, eventId))
   if (!place) throw missing()
   return place
 }

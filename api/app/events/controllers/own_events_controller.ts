@@ -22,7 +22,7 @@ export default class OwnEventsController {
     return { sekarang: new Date(now).toISOString(), data: ownEvent(place, now) }
   }
 
-  /** Polled by all waiting learners; usually `quick_waiting_middleware` answers first. */
+  /** Polled by all waiting learners; usually `fast_waiting_middleware` answers first. */
   async waiting({ auth, params }: HttpContext) {
     const place = await ownPlace(signedIn(auth).id, params.id)
     return waitingState(place, clock.now())

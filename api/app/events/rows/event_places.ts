@@ -1,5 +1,5 @@
 import type { EventPlan, LearnerTraces, EventStatus } from '#app/events/domain/schedule'
-import type { QuickRows } from '#app/platform/database/quick_rows'
+import type { RawRows } from '#app/platform/database/raw_rows'
 import type { EventStart } from '#contracts/events'
 import type { Session } from '#contracts/exam'
 
@@ -70,7 +70,7 @@ const READ_PLACES = `
 
 /** A learner's places in events that were set for this time or later, in the order of their times. */
 export async function placesSince(
-  rows: QuickRows,
+  rows: RawRows,
   userId: number,
   since: number
 ): Promise<EventPlace[]> {
@@ -80,7 +80,7 @@ export async function placesSince(
 
 /** A learner's place in an event; null for everybody else. */
 export async function placeIn(
-  rows: QuickRows,
+  rows: RawRows,
   userId: number,
   eventId: number
 ): Promise<EventPlace | null> {

@@ -17,7 +17,7 @@ export interface SentSave extends Calling {
 }
 
 /** The result of a save, and its learner. */
-export interface QuickSave extends SaveOutcome {
+export interface FastSave extends SaveOutcome {
   userId: number
 }
 
@@ -26,13 +26,13 @@ export interface QuickSave extends SaveOutcome {
  * transaction that stores the answers. When it returns, they are on disk.
  * @returns null for every other case, with nothing stored: `saveAnswers` handles it
  */
-export async function saveTogether(sent: SentSave): Promise<QuickSave | null> {
+export async function saveTogether(sent: SentSave): Promise<FastSave | null> {
   const callers = await app.container.make(CallerCache)
   const snapshots = await app.container.make(SnapshotCache)
   return carryOutTogether(aboutWhom(sent), () => save(sent, callers, snapshots))
 }
 
-function* save(sent: SentSave, callers: CallerCache, snapshots: SnapshotCache): Call<QuickSave> {
+function* save(sent: SentSave, callers: CallerCache, snapshots: SnapshotCache): Call<FastSave> {
   const { request, now } = sent
   const pages = [...new Set(request.answer.map(({ id }) => id))]
   const { running } = yield* findCaller(sent, callers, {

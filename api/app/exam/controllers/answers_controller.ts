@@ -22,7 +22,7 @@ export default class AnswersController {
     const now = clock.now()
     const save = await ctx.request.validateUsing(saveAnswersValidator)
     return answersSaved(
-      await saveAnswers(callerOf(ctx), save, now, { isTried: ctx.isTriedQuickly ?? false }),
+      await saveAnswers(callerOf(ctx), save, now, { isTried: ctx.isTriedFast ?? false }),
       now
     )
   }

@@ -8,7 +8,7 @@ import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { lookup, type Change, type Lookup } from '#app/platform/database/calls/call'
 import { findRows, storeRows } from '#app/platform/database/calls/ways'
 import { inParts } from '#app/platform/database/in_parts'
-import { among, marks } from '#app/platform/database/quick_rows'
+import { among, marks } from '#app/platform/database/raw_rows'
 import type { HeldAnswer } from '#contracts/answers'
 
 /** One row per answered page; the key is (attempt, page), so Lucid models can't save it. */

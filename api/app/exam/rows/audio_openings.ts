@@ -5,7 +5,7 @@ import {
   type StoredOpenings,
 } from '#app/exam/domain/audio_openings'
 import type { Change, Lookup } from '#app/platform/database/calls/call'
-import { marks } from '#app/platform/database/quick_rows'
+import { marks } from '#app/platform/database/raw_rows'
 
 /** One row per recording and login; the key is (attempt, page, login). */
 const TABLE = 'audio_openings'

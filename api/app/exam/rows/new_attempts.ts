@@ -10,7 +10,7 @@ import type { Caller } from '#app/exam/domain/caller'
 import { startClock } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { lookup, type Change } from '#app/platform/database/calls/call'
-import { marks } from '#app/platform/database/quick_rows'
+import { marks } from '#app/platform/database/raw_rows'
 import type { Session } from '#contracts/exam'
 
 /** The fields of a package that an attempt starts with. */

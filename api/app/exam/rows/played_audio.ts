@@ -3,7 +3,7 @@ import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 import { lookup, type Change } from '#app/platform/database/calls/call'
 import { findRows } from '#app/platform/database/calls/ways'
 import { inParts } from '#app/platform/database/in_parts'
-import { marks } from '#app/platform/database/quick_rows'
+import { marks } from '#app/platform/database/raw_rows'
 
 /** One row per played recording; the key is (attempt, page), so Lucid models can't save it. */
 const TABLE = 'played_audio'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { withQuickRows } from '#app/platform/database/quick_rows'
+import { withRawRows } from '#app/platform/database/raw_rows'
 import { isUniqueViolation } from '#app/platform/database/transaction'
 import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 import ExamSnapshot from '#app/exam/models/exam_snapshot'
@@ -13,7 +13,7 @@ import { clock } from '#app/platform/time/clock'
 
 /** A package's questions as they are now, in page order. */
 export async function readQuestions(packageId: number): Promise<SnapshotQuestion[]> {
-  const rows = await withQuickRows((quick) => quick.all<QuestionRow>(READ_QUESTIONS, packageId))
+  const rows = await withRawRows((raw) => raw.all<QuestionRow>(READ_QUESTIONS, packageId))
   return rows.map(toQuestion)
 }
 

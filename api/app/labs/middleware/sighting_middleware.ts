@@ -4,17 +4,17 @@ import { noticeSebLearner, noticeSeat } from '#app/labs/actions/notice_seat'
 import { clock } from '#app/platform/time/clock'
 
 /**
- * Stores the users of the seats, for the invigilators' view of a lab. Runs where the user is known; with `quick`,
+ * Stores the users of the seats, for the invigilators' view of a lab. Runs where the user is known; with `fastPath`,
  * before the fast path, for the calls that it answers.
  */
 export default class SightingMiddleware {
-  async handle(ctx: HttpContext, next: NextFn, { quick = false } = {}) {
-    if (!quick) {
+  async handle(ctx: HttpContext, next: NextFn, { fastPath = false } = {}) {
+    if (!fastPath) {
       await notice(ctx, ctx.auth.use('web').user?.id ?? null)
       return next()
     }
     const result: unknown = await next()
-    if (ctx.quickUserId !== undefined) await notice(ctx, ctx.quickUserId)
+    if (ctx.fastPathUserId !== undefined) await notice(ctx, ctx.fastPathUserId)
     return result
   }
 }

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { withQuickRows } from '#app/platform/database/quick_rows'
+import { withRawRows } from '#app/platform/database/raw_rows'
 
 export type IdQuery = DatabaseQueryBuilderContract<{ id: number }>
 
@@ -28,7 +28,7 @@ const FIRST_ROWS = 500
 /** The ids that a query finds, in four bytes each. */
 export function numbersOf(query: IdQuery): Promise<Uint32Array> {
   const { sql, bindings } = query.toSQL().toNative()
-  return withQuickRows((rows) => rows.numbers(sql, ...bindings))
+  return withRawRows((rows) => rows.numbers(sql, ...bindings))
 }
 
 /** The rows with these ids. */

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { Owners, type OwnedRow } from '#app/listing/search/owners'
-import { withQuickRows } from '#app/platform/database/quick_rows'
+import { withRawRows } from '#app/platform/database/raw_rows'
 import { UNSETTLED } from '#app/listing/pages/row_counts'
 
 /** Rows read at once: more would delay learners' saves. */
@@ -54,8 +54,8 @@ class CachedTable {
 
   /** The last row that is settled, and those after it. */
   #readOn(): Promise<ReadRow[]> {
-    return withQuickRows((quick) =>
-      quick.all<ReadRow>(
+    return withRawRows((raw) =>
+      raw.all<ReadRow>(
         `SELECT id, user_id, package_name, created_at FROM ${this.table}
          WHERE id >= ? ORDER BY id LIMIT ${BATCH}`,
         this.#lastSettled?.id ?? 0

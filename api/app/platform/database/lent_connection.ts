@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import type { Knex } from 'knex'
-import { QUICK_CONNECTION } from '#app/platform/database/quick_connection'
+import { BATCH_CONNECTION } from '#app/platform/database/batch_connection'
 
 /** The parts of a pooled connection that we use. */
 interface PooledConnection {
@@ -37,11 +37,11 @@ export function lendConnection(): Promise<LentConnection> {
  * The same for the fast path: on a MySQL-protocol database it accepts several statements at once.
  * @throws as `lendConnection`
  */
-export function lendQuickConnection(): Promise<LentConnection> {
+export function lendBatchConnection(): Promise<LentConnection> {
   const usual = db.connection()
   // The embedded database has one connection, and so has a test's transaction.
   if (usual.dialect.name !== 'mysql' || usual.isTransaction) return lendConnection()
-  return lend(db.connection(QUICK_CONNECTION), { takesSeveral: true })
+  return lend(db.connection(BATCH_CONNECTION), { takesSeveral: true })
 }
 
 async function lend(

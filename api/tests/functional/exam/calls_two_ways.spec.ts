@@ -267,8 +267,8 @@ test.group('The two ways of an exam call', (group) => {
             }),
           ],
         }
-        for (const [name, [quick, plain]] of Object.entries(calls)) {
-          const answer = await quick()
+        for (const [name, [fast, plain]] of Object.entries(calls)) {
+          const answer = await fast()
           if (answer === null) {
             // Declined to the ordinary path, with nothing stored: it is executed for both.
             await responseTo(() => plain(asking(either)))
@@ -294,7 +294,7 @@ test.group('The two ways of an exam call', (group) => {
       'report',
       'open',
     ]) {
-      assert.isAbove(counts[name] ?? 0, 0, `${name} was never quick`)
+      assert.isAbove(counts[name] ?? 0, 0, `${name} was never answered on the fast path`)
     }
   })
 })

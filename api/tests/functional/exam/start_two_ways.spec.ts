@@ -154,7 +154,7 @@ async function stored({ userId }: Caller) {
   }
 }
 
-test.group('The quick and the ordinary way of a start', (group) => {
+test.group('The fast and the ordinary path of a start', (group) => {
   emptyDatabaseAfterEach(group)
   group.each.timeout(LIMITS.manyRuns)
 
@@ -169,7 +169,7 @@ test.group('The quick and the ordinary way of a start', (group) => {
     // Shuffled orders are drawn from their contents, which a process has cached after preparing them.
     for (const { snapshotId } of await Attempt.all()) await loadSnapshot(snapshotId)
 
-    let quick = 0
+    let fast = 0
     await fc.assert(
       fc.asyncProperty(fc.array(learner, { minLength: 1, maxLength: 4 }), async (learners) => {
         // All logins here come from one address.
@@ -189,7 +189,7 @@ test.group('The quick and the ordinary way of a start', (group) => {
             })
           )
         )
-        quick += taken.filter((done) => done !== null).length
+        fast += taken.filter((done) => done !== null).length
         for (const [nth, at] of sends.entries()) {
           const request = requestOf(learners[at] as Learner)
           const done = taken[nth]
@@ -209,7 +209,7 @@ test.group('The quick and the ordinary way of a start', (group) => {
       }),
       { numRuns: 50, includeErrorInReport: true }
     )
-    assert.isAbove(quick, 10)
+    assert.isAbove(fast, 10)
   })
 })
 

@@ -133,7 +133,7 @@ async function stored({ userId, loginId }: Caller) {
   }
 }
 
-test.group('The quick and the ordinary way of a save', (group) => {
+test.group('The fast and the ordinary path of a save', (group) => {
   isolateDatabase(group)
   group.each.timeout(LIMITS.manyRuns)
 
@@ -141,7 +141,7 @@ test.group('The quick and the ordinary way of a save', (group) => {
     assert,
   }) => {
     const pack = await completePackage(MINUTES)
-    let quick = 0
+    let fast = 0
     await fc.assert(
       fc.asyncProperty(fc.array(moment, { minLength: 1, maxLength: 6 }), async (moments) => {
         using time = stopClock()
@@ -159,12 +159,12 @@ test.group('The quick and the ordinary way of a save', (group) => {
               saveTogether({ who: calls[at] as WhoCalls, request: asked, now })
             )
           )
-          quick += taken.filter((done) => done !== null).length
+          fast += taken.filter((done) => done !== null).length
           // Calls that the fast path declines are executed after those that it took.
-          for (const isQuick of [true, false]) {
+          for (const isFast of [true, false]) {
             for (const [at, one] of sends.entries()) {
               const done = taken[at] ?? null
-              if ((done !== null) !== isQuick) continue
+              if ((done !== null) !== isFast) continue
               const { request: asked } = one
               assert.deepEqual(
                 await responseTo(
@@ -182,6 +182,6 @@ test.group('The quick and the ordinary way of a save', (group) => {
       }),
       { numRuns: 12, includeErrorInReport: true }
     )
-    assert.isAbove(quick, 20)
+    assert.isAbove(fast, 20)
   })
 })

@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
-import { withQuickRows } from '#app/platform/database/quick_rows'
+import { withRawRows } from '#app/platform/database/raw_rows'
 import { inTransaction } from '#app/platform/database/transaction'
 import { describeError } from '#app/platform/errors/describe_error'
 import { createUser } from '#database/factories/user_factory'
@@ -63,7 +63,7 @@ test.group('Connection lost inside a transaction', (group) => {
   })
 
   test('a connection lost before or while numbers are read is 503', async ({ assert }) => {
-    const lost = await withQuickRows(async (rows) => {
+    const lost = await withRawRows(async (rows) => {
       const [{ id }] = (await rows.all('select connection_id() as id')) as [{ id: number }]
       const killed = new Promise((resolve) => setTimeout(resolve, 200)).then(() => kill(id))
       const slow = rows.numbers('select seq from seq_1_to_100 where sleep(0.05) = 0')

@@ -1,4 +1,4 @@
-import { among, type Statement } from '#app/platform/database/quick_rows'
+import { among, type Statement } from '#app/platform/database/raw_rows'
 
 /** The two kinds of databases, where a statement has to differ. */
 export type Dialect = 'sqlite' | 'mysql'

@@ -8,7 +8,7 @@ import {
   type Stored,
 } from '#app/platform/database/calls/call'
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
-import type { Statement } from '#app/platform/database/quick_rows'
+import type { Statement } from '#app/platform/database/raw_rows'
 
 type AnyLookup = Lookup<unknown, unknown>
 type AnyOutside = OutsideLookup<unknown, unknown>

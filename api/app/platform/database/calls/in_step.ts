@@ -1,6 +1,6 @@
 import { Declined, type Asked, type Call, type Stored } from '#app/platform/database/calls/call'
 import { findAll, statementsOf, type Place } from '#app/platform/database/calls/carry_out'
-import type { QuickChanges } from '#app/platform/database/quick_rows'
+import type { RawChanges } from '#app/platform/database/raw_rows'
 
 /** The result of one call in its group: a value, null where it declined, or the error that it alone met. */
 export type Outcome<Value> = { value: Value | null } | { error: unknown }
@@ -21,7 +21,7 @@ interface Running<Value> {
  * a call are stored only when it ends well.
  */
 export async function carryOutInStep<Value>(
-  rows: QuickChanges,
+  rows: RawChanges,
   calls: readonly Call<Value>[]
 ): Promise<Outcome<Value>[]> {
   const all = calls.map((call): Running<Value> => ({ call, found: [], stored: [], asks: [] }))

@@ -1,6 +1,6 @@
 import type { Call } from '#app/platform/database/calls/call'
 import { carryOutInStep } from '#app/platform/database/calls/in_step'
-import { inQuickTransaction } from '#app/platform/database/quick_transaction'
+import { inBatchedTransaction } from '#app/platform/database/batched_transaction'
 import { CommitRefused, isOneStatements, isRefusal } from '#app/platform/database/transaction'
 
 /** How many calls share a transaction at most; others wait for the next. */
@@ -76,7 +76,7 @@ export class SharedCalls {
 
   async #carryOut(members: readonly Member[]): Promise<void> {
     try {
-      const outcomes = await inQuickTransaction((rows) =>
+      const outcomes = await inBatchedTransaction((rows) =>
         carryOutInStep(
           rows,
           members.map(({ begin }) => begin())

@@ -12,7 +12,7 @@ import {
 import { carryOutAlone, carryOutAtOnce, type Place } from '#app/platform/database/calls/carry_out'
 import { SharedCalls } from '#app/platform/database/calls/shared_calls'
 import { GroupedCommits } from '#app/platform/database/grouped_commits'
-import { withQuickestRows, type QuickRows } from '#app/platform/database/quick_rows'
+import { withBatchedRows, type RawRows } from '#app/platform/database/raw_rows'
 
 /** The database that is in use. */
 function dialect(): Dialect {
@@ -39,11 +39,11 @@ export async function carryOutTogether<Result>(
 
 /** Runs a call that only reads; null when it declines. */
 export async function carryOutReading<Result>(call: Call<Result>): Promise<Result | null> {
-  return unlessDeclined(withQuickestRows((rows) => carryOutOn(rows, call)))
+  return unlessDeclined(withBatchedRows((rows) => carryOutOn(rows, call)))
 }
 
 /** Runs a call that only reads, on a connection. */
-export function carryOutOn<Result>(rows: QuickRows, call: Call<Result>): Promise<Result> {
+export function carryOutOn<Result>(rows: RawRows, call: Call<Result>): Promise<Result> {
   return carryOutAlone({ dialect: dialect(), each: (statements) => rows.each(statements) }, call)
 }
 

@@ -1,7 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { commitTimes } from '#app/platform/database/commit_times'
-import { lendQuickConnection } from '#app/platform/database/lent_connection'
-import { mysqlChanges, type QuickChanges, type Statement } from '#app/platform/database/quick_rows'
+import { lendBatchConnection } from '#app/platform/database/lent_connection'
+import { mysqlChanges, type RawChanges, type Statement } from '#app/platform/database/raw_rows'
 import {
   CommitRefused,
   inTransaction,
@@ -12,14 +12,14 @@ import {
 
 const COMMIT: Statement = { sql: 'COMMIT', values: [] }
 
-type Work<Result> = (rows: QuickChanges) => Promise<Result>
+type Work<Result> = (rows: RawChanges) => Promise<Result>
 
 /**
  * `inTransaction` on a MySQL-protocol database for frequent changes: without knex, and BEGIN needs no round trip of
  * its own. A transaction without changes isn't committed.
  * @throws as `inTransaction`
  */
-export function inQuickTransaction<Result>(work: Work<Result>): Promise<Result> {
+export function inBatchedTransaction<Result>(work: Work<Result>): Promise<Result> {
   // Inside a test's transaction there is no COMMIT.
   if (db.connection().isTransaction) {
     return inTransaction(async (_, connection) => {
@@ -33,7 +33,7 @@ export function inQuickTransaction<Result>(work: Work<Result>): Promise<Result> 
 }
 
 async function runOnce<Result>(work: Work<Result>): Promise<Result> {
-  await using lent = await lendQuickConnection()
+  await using lent = await lendBatchConnection()
   const rows = mysqlChanges(lent, 'BEGIN')
   const rollBack = () => rows.all('ROLLBACK').catch((reason: unknown) => lent.retire(reason))
 

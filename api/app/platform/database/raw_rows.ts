@@ -3,7 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
 import {
   lendConnection,
-  lendQuickConnection,
+  lendBatchConnection,
   type LentConnection,
 } from '#app/platform/database/lent_connection'
 
@@ -14,7 +14,7 @@ export interface Statement {
 }
 
 /** Reads rows as the driver returns them, without knex and Lucid. The statements are ours, with `?` for values. */
-export interface QuickRows {
+export interface RawRows {
   first<Row>(sql: string, ...values: unknown[]): Promise<Row | undefined>
   all<Row>(sql: string, ...values: unknown[]): Promise<Row[]>
   /** The first column of all rows, 0 to 4,294,967,295, in four bytes each. */
@@ -28,7 +28,7 @@ export interface QuickRows {
 }
 
 /** The same in a transaction, with changes. */
-export interface QuickChanges extends QuickRows {
+export interface RawChanges extends RawRows {
   /** `each` for statements of which some change rows. */
   change<Rows extends unknown[][]>(statements: readonly Statement[]): Promise<Rows>
   /** Defers changes to the transaction's end, where they are sent with COMMIT in one round trip. */
@@ -49,30 +49,30 @@ interface MysqlHandle extends EventEmitter {
   query(options: { sql: string; values: unknown[]; rowsAsArray: true }): EventEmitter
 }
 
-type Reading<Result> = (rows: QuickRows) => Promise<Result>
+type Reading<Result> = (rows: RawRows) => Promise<Result>
 
 /**
  * Lets `work` read on one connection, between the transactions of others. For frequent reads; it must not request
  * another connection.
  */
-export async function withQuickRows<Result>(work: Reading<Result>): Promise<Result> {
+export async function withRawRows<Result>(work: Reading<Result>): Promise<Result> {
   await using lent = await lendConnection()
   return await work(rowsOn(lent))
 }
 
 /** The same for reads of little database time: they share few connections, which accept several statements. */
-export async function withQuickestRows<Result>(work: Reading<Result>): Promise<Result> {
-  await using lent = await lendQuickConnection()
+export async function withBatchedRows<Result>(work: Reading<Result>): Promise<Result> {
+  await using lent = await lendBatchConnection()
   return await work(rowsOn(lent))
 }
 
-function rowsOn(lent: LentConnection): QuickRows {
+function rowsOn(lent: LentConnection): RawRows {
   return db.connection().dialect.name === 'better-sqlite3'
     ? sqliteRows(lent.connection as SqliteHandle)
     : mysqlRows(lent)
 }
 
-function sqliteRows(handle: SqliteHandle): QuickRows {
+function sqliteRows(handle: SqliteHandle): RawRows {
   return {
     first: async <Row>(sql: string, ...values: unknown[]) =>
       statement<Row>(handle, sql).get(...values),
@@ -98,11 +98,11 @@ function sqliteRows(handle: SqliteHandle): QuickRows {
 export function mysqlChanges(
   lent: Pick<LentConnection, 'connection' | 'takesSeveral'>,
   begin?: string
-): QuickChanges {
+): RawChanges {
   const rows = mysqlRows(lent, begin)
   const last: Statement[] = []
   let hasChanged = false
-  const change: QuickChanges['change'] = (statements) => {
+  const change: RawChanges['change'] = (statements) => {
     hasChanged = true
     return rows.each(statements)
   }
@@ -140,7 +140,7 @@ export function marks(count: number): string {
 function mysqlRows(
   { connection, takesSeveral }: Pick<LentConnection, 'connection' | 'takesSeveral'>,
   begin?: string
-): QuickRows {
+): RawRows {
   const handle = connection as MysqlHandle
   const send = (sql: string, values: readonly unknown[]) =>
     new Promise<unknown[]>((resolve, reject) => {

@@ -23,7 +23,7 @@ const PATH = '/soal/simpan-jawaban'
 const answer = (seq: number) => ({ index: 1, answer: [{ id: 1, answer: '1', seq }] })
 
 /** Only the framework sends cookies. */
-const wasQuick = ({ headers }: Reply) => headers.getSetCookie().length === 0
+const wasFast = ({ headers }: Reply) => headers.getSetCookie().length === 0
 
 /** A learner in listening whose save number 1 is stored, and whose next takes the fast path. */
 async function saver(): Promise<Seat> {
@@ -60,14 +60,14 @@ const ENDS: Record<string, (seat: Seat) => Promise<unknown>> = {
     db.from('sessions').where('user_id', String(user.id)).delete(),
 }
 
-test.group('The quick way of a save', (group) => {
+test.group('The fast path of a save', (group) => {
   isolateDatabase(group)
 
   test('the fast path takes the calls that a device sends all the time', async ({ assert }) => {
     const { browser, user } = await saver()
     const reply = await browser.post(PATH, { ...answer(2), nohp: user.nohp })
     assert.deepInclude(reply.body, { message: 'Jawaban tersimpan.', rejected: [], stale: [] })
-    assert.isTrue(wasQuick(reply))
+    assert.isTrue(wasFast(reply))
     assert.equal(reply.headers.get('cache-control'), 'no-store')
     assert.deepEqual(await storedSeq(), [2])
   })
@@ -87,7 +87,7 @@ test.group('The quick way of a save', (group) => {
     assert.equal(given.status, 200)
     time.pass(1000)
     const reply = await browser.post(PATH, answer(3))
-    assert.isTrue(wasQuick(reply))
+    assert.isTrue(wasFast(reply))
     const added = 3 * 60
     assert.deepEqual(reply.body, {
       message: 'Jawaban tersimpan.',
@@ -104,16 +104,16 @@ test.group('The quick way of a save', (group) => {
   }) => {
     const { browser, user } = await saver()
     const own = await browser.get(`/soal/timers?nohp=${user.nohp}`)
-    assert.deepEqual([own.status, wasQuick(own), own.body.sesi], [200, true, 'listening'])
+    assert.deepEqual([own.status, wasFast(own), own.body.sesi], [200, true, 'listening'])
     const foreign = await browser.get('/soal/timers?nohp=081299999999')
-    assert.deepEqual([foreign.status, wasQuick(foreign)], [403, false])
+    assert.deepEqual([foreign.status, wasFast(foreign)], [403, false])
   })
 
   for (const [name, end] of Object.entries(ENDS)) {
     test(`the fast path is closed once ${name}`, async ({ assert }) => {
       const seat = await saver()
-      const quick = await seat.browser.post(PATH, answer(2))
-      assert.deepEqual([quick.status, wasQuick(quick)], [200, true])
+      const fast = await seat.browser.post(PATH, answer(2))
+      assert.deepEqual([fast.status, wasFast(fast)], [200, true])
       await end(seat)
       assert.deepEqual(await refusals(seat.browser, [3, 4]), [403, 401])
       assert.deepEqual(await storedSeq(), [2])
@@ -176,7 +176,7 @@ test.group('The quick way of a save', (group) => {
     ]
     for (const [status, text, query] of refused) {
       const reply = await send(text, query)
-      assert.deepEqual([reply.status, wasQuick(reply)], [status, false], text)
+      assert.deepEqual([reply.status, wasFast(reply)], [status, false], text)
     }
     assert.deepEqual(await storedSeq(), [1])
     for (const more of [{ nohp: null }, { index: '' }, { ['__proto__']: { answer: [] } }]) {
@@ -196,7 +196,7 @@ test.group('The quick way of a save', (group) => {
     const more = new MessageBuilder().build({ ...kept, proof: 'x' }, undefined, id)
     await db.from('sessions').where('id', id).update({ data: more })
     const reply = await browser.post(PATH, answer(2))
-    assert.deepEqual([reply.status, wasQuick(reply)], [200, false])
+    assert.deepEqual([reply.status, wasFast(reply)], [200, false])
   })
 
   test('the fast path accepts from a kiosk only the body that it signed', async ({ assert }) => {
@@ -214,7 +214,7 @@ test.group('The quick way of a save', (group) => {
     const [two, three] = [JSON.stringify(answer(2)), JSON.stringify(answer(3))]
     const taken = await send(two, two)
     assert.equal(taken.status, 200)
-    assert.isTrue(wasQuick(taken))
+    assert.isTrue(wasFast(taken))
     assert.equal((await send(two, three)).status, 403)
     assert.deepEqual(await storedSeq(), [2])
     const seen = await db.from('lab_seats').where('lab_id', lab.id).first()
@@ -248,8 +248,8 @@ test.group('Two processes on one embedded database', (group) => {
     for (const [number, [end, body]] of ends.entries()) {
       const learner = await startNewLearner(one.origin, await signInAsAdmin(one.origin), number + 1)
       await learner.post(PATH, answer(1))
-      const quick = await learner.post(PATH, answer(2))
-      assert.deepEqual([quick.status, wasQuick(quick)], [200, true])
+      const fast = await learner.post(PATH, answer(2))
+      assert.deepEqual([fast.status, wasFast(fast)], [200, true])
 
       const name = `Peserta ${number + 1}`
       const [{ id }] = (await admin.get(`/admin/user?search=${encodeURIComponent(name)}`)).body

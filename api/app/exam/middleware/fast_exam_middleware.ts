@@ -15,19 +15,19 @@ import {
   showStorageKey,
   showTimer,
   start,
-  type QuickAnswer,
-} from '#app/exam/controllers/quick_exam_controller'
+  type FastAnswer,
+} from '#app/exam/controllers/fast_exam_controller'
 
 declare module '@adonisjs/core/http' {
   interface HttpContext {
     /** The user answered by the fast path; undefined for all other calls. */
-    quickUserId?: number
+    fastPathUserId?: number
     /** Whether the fast path has declined this call. */
-    isTriedQuickly?: boolean
+    isTriedFast?: boolean
   }
 }
 
-const QUICK: Readonly<Record<string, QuickAnswer>> = {
+const ANSWERS: Readonly<Record<string, FastAnswer>> = {
   'exam.save_answers': saveAnswers,
   'exam.start': start,
   'exam.paper': showPaper,
@@ -46,14 +46,14 @@ const QUICK: Readonly<Record<string, QuickAnswer>> = {
  * Answers the frequent calls of an exam, with a few statements in place of the framework's session and user. An
  * unusual call continues on the ordinary path. Runs before the session.
  */
-export default class QuickExamMiddleware {
+export default class FastExamMiddleware {
   async handle(ctx: HttpContext, next: NextFn) {
-    const answer = QUICK[ctx.route?.name ?? '']
+    const answer = ANSWERS[ctx.route?.name ?? '']
     const find = answer && isPlain(ctx) && (await callerFinder(ctx))
     const userId = find ? await answer(ctx, claimedBy(ctx.request.qs(), find)) : null
-    if (userId !== null) ctx.quickUserId = userId
+    if (userId !== null) ctx.fastPathUserId = userId
     else {
-      ctx.isTriedQuickly = Boolean(find)
+      ctx.isTriedFast = Boolean(find)
       return next()
     }
   }

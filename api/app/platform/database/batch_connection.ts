@@ -1,2 +1,2 @@
 /** The name of the MySQL connections that accept several statements at once; see `config/database.ts`. */
-export const QUICK_CONNECTION = 'mysql_quick'
+export const BATCH_CONNECTION = 'mysql_batches'

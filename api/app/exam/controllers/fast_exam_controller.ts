@@ -39,19 +39,19 @@ import { planStoredFile, sendStoredFile } from '#app/platform/uploads/send_store
  * Answers the frequent calls of a learner's device, before the framework has opened its session.
  * @returns the answered user; null for a call that is left to the ordinary path, with nothing done
  */
-export type QuickAnswer = (ctx: HttpContext, find: FindCaller) => Promise<number | null>
+export type FastAnswer = (ctx: HttpContext, find: FindCaller) => Promise<number | null>
 
-export const saveAnswers: QuickAnswer = (ctx, find) =>
+export const saveAnswers: FastAnswer = (ctx, find) =>
   answerBody(ctx, find, saveAnswersValidator, (who, request, now) =>
     answer(ctx, saveTogether({ who, request, now }), (saved) => answersSaved(saved, now))
   )
 
-export const start: QuickAnswer = (ctx, find) =>
+export const start: FastAnswer = (ctx, find) =>
   answerBody(ctx, find, startValidator, (who, { paketId: packageId }, now) =>
     answer(ctx, startTogether({ who, packageId, now }), ({ attempt }) => examState(attempt, now))
   )
 
-export const reportAudio: QuickAnswer = (ctx, find) =>
+export const reportAudio: FastAnswer = (ctx, find) =>
   answerBody(
     ctx,
     find,
@@ -63,29 +63,29 @@ export const reportAudio: QuickAnswer = (ctx, find) =>
     }
   )
 
-export const showTimer: QuickAnswer = (ctx, who) => {
+export const showTimer: FastAnswer = (ctx, who) => {
   const now = clock.now()
   return answer(ctx, runningAttempt({ who, now }), ({ attempt }) => examState(attempt, now))
 }
 
-export const checkRunning: QuickAnswer = (ctx, who) => {
+export const checkRunning: FastAnswer = (ctx, who) => {
   const now = clock.now()
   return answer(ctx, runningAttempt({ who, now }), ({ attempt }) => runningState(attempt, now))
 }
 
-export const showAnswers: QuickAnswer = (ctx, who) =>
+export const showAnswers: FastAnswer = (ctx, who) =>
   answer(ctx, readSavedAnswers(by(who)), ({ answers }) => savedAnswers(answers))
 
-export const showPlayed: QuickAnswer = (ctx, who) =>
+export const showPlayed: FastAnswer = (ctx, who) =>
   answer(ctx, readPlayedPages(by(who)), ({ played }) => playedAudio(played))
 
-export const showOptionOrders: QuickAnswer = (ctx, who) =>
+export const showOptionOrders: FastAnswer = (ctx, who) =>
   answer(ctx, readOrders(by(who)), ({ orders }) => optionOrdersResource(orders))
 
-export const showStorageKey: QuickAnswer = (ctx, who) =>
+export const showStorageKey: FastAnswer = (ctx, who) =>
   answer(ctx, readKey(by(who)), ({ key }) => storageKeyResource(key))
 
-export const sendAudio: QuickAnswer = async (ctx, who) => {
+export const sendAudio: FastAnswer = async (ctx, who) => {
   const file = String(ctx.params.file)
   const sending = await planStoredFile(ctx, 'audio', file)
   const found = sending && (await openTogether(by(who), file, sending))
@@ -94,14 +94,14 @@ export const sendAudio: QuickAnswer = async (ctx, who) => {
   return found.userId
 }
 
-export const sendPassage: QuickAnswer = async (ctx, who) => {
+export const sendPassage: FastAnswer = async (ctx, who) => {
   const file = String(ctx.params.file)
   const userId = await openPassage(by(who), file)
   if (userId !== null) await sendStoredFile(ctx, 'reading', file)
   return userId
 }
 
-export const showPaper: QuickAnswer = async (ctx, who) => {
+export const showPaper: FastAnswer = async (ctx, who) => {
   const [, query] = await paperValidator.tryValidate(ctx.request.qs())
   const found = query && (await readRunningPaper(by(who), query.paketId))
   if (!found) return null
