@@ -20,46 +20,32 @@ const REACT_ROUTER = {
 }
 
 /**
- * Where small modules go that many screens share: alone they would cost a request each and compress badly. A group takes
- * along what its modules import, as far as no group before it does.
+ * Chunks of modules that several screens share: in a chunk each, small ones would cost a request and compress badly.
+ * `minShareCount` is the number of separately fetched parts of the app that need a module. A group takes what no group
+ * above it has, and what that imports. Groups by `entriesAware` alone make no screen small enough (ADR 10).
  */
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const] },
-  {
-    name: 'base',
-    test: /components.page.(page-|use-page|use-doc)|components.ui.(link|button-link|icon-button|skeleton)\.tsx|contracts.exam\.|lib.(chat-url|settings.settings)|icons.(x|check|play)\.mjs/,
-  },
-  {
-    name: 'frame',
-    test: /components.page.brand|components.ui.(avatar|use-hover|use-press|use-esc)|icons.(menu|chevron-down|message-circle|headphones|book-open-text|monitor)\.mjs|app.layouts.(header-bar|main-content|skip|account-menu|profile-button)|components.theme.theme-(switch|options)|icons.(moon|sun|pause)|ui.use-size/,
-  },
-  // No screen of the exam sends anything this way at first.
-  { name: 'sending', test: /useMutation/ },
-  {
-    name: 'work',
-    test: /components.ui.load-failure|icons.(eye|eye-off|rotate-cw)\.mjs|contracts.refusals/,
-  },
+  { name: 'contracts', test: /\/api\/contracts\//, minShareCount: 20 },
+  { name: 'frame', test: /\/app\/layouts\/|\/components\/(page|theme)\//, minShareCount: 3 },
+  // Its lazy parts are in `pages`.
+  { name: 'landing', test: /\/features\/landing\/(components|hooks|model)\// },
+  { name: 'exam', test: /\/features\/exam\//, minShareCount: 6 },
+  { name: 'often', minShareCount: 39 },
+  { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
+  // What these import is heavier than they are, and not all of their screens need it.
   {
     name: 'sitting',
-    test: /components.(sitting.(flag-b|keys\.|move-b|number-b|question-p|sitting-|split|text-size\.|time-f|use-test)|questions.(answer-|question-view|paper))|lib.countdown|ui.(radio-card|live-region|same-height|use-pass-focus)|format.duration|icons.(chevron-left|chevron-right|timer)\.mjs/,
+    test: /\/components\/(sitting|questions)\//,
+    minShareCount: 4,
+    includeDependenciesRecursively: false,
   },
   {
-    name: 'pages',
-    test: /components.ui.(badge|empty-state|table|copy-button)\.tsx|components.(payment-status|late-status|proof-limits)|format.(date|grant-source)|features.results.(api.(certificate|history)|components.certificate-button)|sitting.score-sheet|api.save-file|mutationOptions|contracts.results|icons.(circle-x|clock|download|hourglass|key-round|shield-check|trash|upload)\.mjs/,
-  },
-  {
-    name: 'fields',
-    test: /components.ui.(field|field-context|input|password-input)\.tsx?|features.auth.model|lib.validation.account|contracts.(phone|passwords)/,
-  },
-  // Of the exam's later screens, of events and of admins: none should need another's chunk for it.
-  { name: 'extra', test: /contracts.extra_time/ },
-  {
-    name: 'events',
-    test: /features.events.|contracts.events|icons.(calendar-clock|map-pin)\.mjs/,
-  },
-  {
-    name: 'exam',
-    test: /features.exam.(components.number-cell|model.(?!late-[wo]|journal-c|recording-|rescue|undel)|engine.(?!hold-|resum|late-|pref|journal-l|settle|rescue|failure|shuf|added|deliver|exam-room|session-exits)|hooks.(?!use-(open|start|move|end|finish|rescue|save))|api|preferences)|platform.stage|contracts.answers/,
+    name: 'parts',
+    test: /\/components\//,
+    minShareCount: 20,
+    maxModuleSize: 2000,
+    includeDependenciesRecursively: false,
   },
 ]
 

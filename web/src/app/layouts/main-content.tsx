@@ -1,7 +1,6 @@
-import { Suspense, type ReactNode } from 'react'
-import { Outlet } from 'react-router-dom'
+import { Suspense, useLayoutEffect, type ReactNode } from 'react'
+import { NavigationType, Outlet, useLocation, useNavigationType } from 'react-router-dom'
 import { MAIN_ID } from '@/app/layouts/skip-link'
-import { useScrollToTop } from '@/app/layouts/use-scroll-to-top'
 import { PageLoading } from '@/components/page/page-loading'
 import { useIsLeaving } from '@/components/page/use-is-leaving'
 
@@ -23,4 +22,14 @@ export function MainContent({ className, children }: MainContentProps) {
       </Suspense>
     </main>
   )
+}
+
+/** Scrolls to the top on each new screen. Going back is left to the browser, and anchors to the screen. */
+function useScrollToTop(): void {
+  const { pathname, hash } = useLocation()
+  const type = useNavigationType()
+
+  useLayoutEffect(() => {
+    if (type !== NavigationType.Pop && hash === '') window.scrollTo({ top: 0, behavior: 'instant' })
+  }, [pathname, hash, type])
 }

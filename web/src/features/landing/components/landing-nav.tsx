@@ -5,10 +5,21 @@ import { IconButton } from '@/components/ui/icon-button'
 import { useEscape } from '@/components/ui/use-escape'
 import { usePressOutside } from '@/components/ui/use-press-outside'
 import { SimulationMenu } from '@/features/landing/components/simulation-menu'
-import { LANDING_SECTIONS } from '@/features/landing/model/sections'
 import { SIMULATION_PACKAGES } from '@/features/landing/model/simulation-packages'
 import { classNames } from '@/lib/class-names'
 import { paths } from '@/lib/paths'
+
+/**
+ * The landing page's sections in its navigation, by the ids of product-spec section 2. All of them always exist, and
+ * one without settings announces what will come.
+ */
+const LANDING_SECTIONS = [
+  { id: 'daftar', label: 'Kursus' },
+  { id: 'fasilitas', label: 'Fasilitas' },
+  { id: 'profile', label: 'Profil' },
+  { id: 'testimoni', label: 'Testimoni' },
+  { id: 'berlangganan', label: 'Berlangganan' },
+] as const
 
 const PANEL_ID = 'navigasi'
 const ITEM_CLASS =

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { Hero } from '@/features/landing/components/hero'
 
 // The first screen doesn't wait for the content below it.
-const LandingSections = lazy(() => import('@/features/landing/components/landing-sections'))
+const LandingSections = lazy(() => import('@/features/landing/pages/landing-sections'))
 
 /** /: the academy's offer. */
 export default function LandingPage() {

@@ -11,7 +11,7 @@ import { courseOffer } from '@/lib/settings/course-offer'
 import { useSettingsState } from '@/lib/settings/settings'
 
 // Known only from the server, like the content above it.
-const Prices = lazy(() => import('@/features/landing/components/prices'))
+const Prices = lazy(() => import('@/features/landing/pages/prices'))
 
 /** The landing page below its first screen. */
 export default function LandingSections() {
