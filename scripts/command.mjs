@@ -26,7 +26,7 @@ const running = new Set()
  * @param {number} [options.timeoutMs] the command and its children are ended after this time
  * @param {(pid: number) => void} [options.onStart] called with its process
  * @param {string} [options.usageFile] where to note what it uses of the processor
- * @param {boolean} [options.loud] it prints to the terminal and nothing is kept
+ * @param {boolean} [options.loud] it prints to the terminal and nothing is captured
  * @returns {Promise<CommandResult>} also for a program that fails; rejects only when it can't be started
  */
 export function run(command, { cwd, env, timeoutMs, onStart, usageFile, loud = false }) {

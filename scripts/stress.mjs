@@ -1,5 +1,5 @@
 /**
- * Repeats a step or a test file while its processes are paused at random and another core is kept busy, as on a
+ * Repeats a step or a test file while its processes are paused at random and another core is busy, as on a
  * shared machine: what fails here fails there now and then. A seed repeats the pauses; which process each meets
  * depends on the moment.
  */

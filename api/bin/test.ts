@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '../tests/support/free_port.js'
 
-// Tests use data of their own, whatever the developer's .env says.
+// Tests use data of their own and ignore the developer's .env.
 process.env.NODE_ENV = 'test'
 process.env.DATA_DIR = mkdtempSync(join(tmpdir(), 'lulus-test-'))
 process.env.WEB_DIST = fileURLToPath(new URL('../tests/fixtures/web_dist', import.meta.url))

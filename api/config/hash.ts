@@ -4,7 +4,7 @@ import { Scrypt } from '@adonisjs/core/hash/drivers/scrypt'
 import { Argon2id } from '#app/platform/hashing/argon2id'
 
 /**
- * The cost of a guess for somebody who has stolen the table: OWASP's first choice for Argon2id (Password Storage
+ * The cost of a guess for an attacker who has stolen the table: OWASP's first choice for Argon2id (Password Storage
  * Cheat Sheet).
  */
 export const SERVER_COST = { m: 19 * 1024, t: 2, p: 1 }

@@ -2,7 +2,7 @@ import { StartRefused } from '#app/platform/errors/failures'
 
 /**
  * Refuses to start when a server with the published demo passwords is reachable from the network (contract section 1),
- * whatever DEMO says. It checks the stored passwords before the server listens; changing them allows the start.
+ * regardless of DEMO. It checks the stored passwords before the server listens; changing them allows the start.
  */
 export default class DemoGuardProvider {
   async start() {

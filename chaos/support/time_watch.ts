@@ -10,7 +10,7 @@ interface Seen {
   at: number
 }
 
-/** Checks by a clock of its own that no session gets longer, whatever happens to the server's. */
+/** Checks by a clock of its own that no session gets longer, also when the server's is changed. */
 export class TimeWatch {
   private constructor(private readonly begun: readonly Seen[]) {}
 

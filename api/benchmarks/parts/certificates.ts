@@ -9,7 +9,7 @@ const AT_ONCE = 4
 export const certificates: AcademyPart = {
   name: 'certificates',
   async run(academy, report) {
-    // The same work whatever the database is.
+    // The same work on every database.
     if (academy.database !== 'SQLite') return
     const server = await MeasuredServer.start(academy.environment)
     const [first, ...others] = academy.graduates

@@ -7,7 +7,7 @@ export interface Person {
   email: string | null
 }
 
-/** The beginning of all their names, also on papers and certificates, so that nobody takes them for real people. */
+/** The beginning of all their names, also on papers and certificates, so that they aren't taken for real people. */
 const MARK = 'Contoh — '
 /** The first of the unassigned numbers for the sample academy. */
 const FIRST_NUMBER = 81200000100

@@ -250,9 +250,7 @@ test.group('Access to every route', (group) => {
     }
   })
 
-  test('every change without the CSRF header is refused, whoever is signed in', async ({
-    assert,
-  }) => {
+  test('every change without the CSRF header is refused, for every role', async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
     const unsafe = endpoints().filter(
       (one) => one.method !== 'GET' && !WITHOUT_COOKIES.has(nameOf(one))

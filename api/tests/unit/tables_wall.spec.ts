@@ -103,7 +103,9 @@ function namedAbove(file: string, source: string): string[] {
 }
 
 test.group('Rooms', () => {
-  test('are the folders of the application, and the list in docs/architecture.md', ({ assert }) => {
+  test('the rooms are the folders of the application, and the list in docs/architecture.md', ({
+    assert,
+  }) => {
     const folders = globSync('*', { cwd: join(ROOT, 'api/app') })
     assert.sameMembers([...ROOMS], folders)
     const architecture = readFileSync(join(ROOT, 'docs/architecture.md'), 'utf8')

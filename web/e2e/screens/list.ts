@@ -26,7 +26,7 @@ export interface Screen {
   /** Who may see it: in the admin area a capability. */
   who:
     | 'everybody'
-    | 'whoever is signed in'
+    | 'every signed-in user'
     | 'the staff'
     | 'whoever sits at a lab computer'
     | Capability
@@ -47,8 +47,8 @@ const seenBy =
   })
 
 const visitor = seenBy('everybody', 'visitor')
-const newcomer = seenBy('whoever is signed in', 'newcomer')
-const learner = seenBy('whoever is signed in', 'learner')
+const newcomer = seenBy('every signed-in user', 'newcomer')
+const learner = seenBy('every signed-in user', 'learner')
 const staff = (who: Screen['who']) => seenBy(who, 'admin')
 
 const SIMULATIONS = '/admin/soal-simulasi'
@@ -99,7 +99,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ),
     learner('/paket-saya', 'features/payments/pages/my-packages-page'),
     learner('/ujian/:id', 'app/screens/waiting-room-screen', (ids) => `/ujian/${ids.comingEvent}`),
-    seenBy('whoever is signed in', 'sitter')(
+    seenBy('every signed-in user', 'sitter')(
       '/simulasi-toefl/:paketId',
       'app/screens/exam-screen',
       (ids) => `/simulasi-toefl/${ids.package}`

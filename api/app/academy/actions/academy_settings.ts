@@ -23,7 +23,7 @@ export interface TestimonialPicture {
   alt: string
 }
 
-/** What the academy says about itself. Admins may change every value while the server runs. */
+/** The academy's public data. Admins may change every value while the server runs. */
 export interface AcademySettings {
   academyName: string
   /** What the numbers of new certificates begin with. */

@@ -7,7 +7,7 @@ import { inTransaction } from '#app/platform/database/transaction'
 
 /**
  * Gives a user a new password and ends all logins. The caller has checked that it is theirs to change. A reset code
- * that an admin has issued stays valid: somebody who knows the password must not be able to keep the owner out by
+ * that an admin has issued stays valid: a person who knows the password must not be able to keep the owner out by
  * changing it.
  * @param user as the login was checked against
  * @returns the series of logins that is valid now

@@ -8,7 +8,7 @@ import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 /**
- * Suspends an account: all its logins end, its reset code becomes invalid, and nobody can sign in until it is
+ * Suspends an account: all its logins end, its reset code becomes invalid, and signing in is refused until it is
  * restored. Nothing of it is deleted, and a running attempt's clock goes on.
  * @param force suspends a learner with a running attempt, too
  * @throws NotFound; Forbidden for the admin's own account; Conflict when it is suspended or in an exam

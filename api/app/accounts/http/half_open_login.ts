@@ -20,7 +20,7 @@ const TOO_LATE: Readonly<Record<Lacking, string>> = {
   ownPassword: 'Waktu untuk membuat password baru sudah habis. Silakan login lagi.',
 }
 
-/** A login with a right password that lacks something else. It signs nobody in. */
+/** A login with a right password that lacks something else. It doesn't sign the user in. */
 interface HalfOpenLogin {
   id: string
   lacking: Lacking

@@ -54,7 +54,7 @@ interface Account {
  * The counters that a login try is charged to, the narrowest first. Each place has counters of its own, so that a
  * stranger's tries elsewhere don't lock the owner out. A place is a device that has signed in to the account before,
  * a lab's seat (signed by its kiosk), or an address. The keys contain the account's series: a new series resets them
- * all. Nobody can exhaust an address for its other users: invented names are counted separately, and of one visitor
+ * all. One user can't exhaust an address for its other users: invented names are counted separately, and of one visitor
  * the address counts one try.
  */
 export function loginCounters(

@@ -152,7 +152,7 @@ async function openAccounts(
       email,
       password,
       password_missing: 1,
-      // The class's school vouches for the number, and nobody can sign in before the academy gives out a password.
+      // The class's school vouches for the number, and signing in is impossible before the academy gives out a password.
       number_proven_at: now,
       role: 'User' satisfies Role,
       is_demo: 0,

@@ -74,7 +74,7 @@ export async function planCards(classId: number, order: CardOrder): Promise<Card
 }
 
 /**
- * Whether a learner lacks a password, or has one that somebody else may have chosen. Learners in an exam keep theirs:
+ * Whether a learner lacks a password, or has one that another person may have chosen. Learners in an exam keep theirs:
  * the print goes on without them.
  */
 function needsCard(member: Member, { replacesUnproven }: Pick<CardOrder, 'replacesUnproven'>) {

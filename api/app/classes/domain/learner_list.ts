@@ -35,7 +35,7 @@ export type ReadList =
 /**
  * The learners of a table of cells. Rows above the headings are titles; empty rows and repeated headings are skipped,
  * examples and sums are skipped and reported.
- * @param choice columns that the admin picked, which count whatever their headings say
+ * @param choice columns that the admin picked, which count regardless of their headings
  */
 export function readLearners(table: Cells, choice: ColumnChoice = {}): ReadList {
   const cells = table.map((row) => row.map(plainCell))

@@ -34,7 +34,7 @@ export function pastedText(table: Cells): PastedText {
   return { text: joined(lines), dropped: droppedColumns(cells, head), skipped }
 }
 
-/** The headings in one line, whatever rows are above them. */
+/** The headings in one line, regardless of the rows above them. */
 function headLine(
   row: readonly string[],
   at: number,

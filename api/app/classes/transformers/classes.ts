@@ -24,7 +24,7 @@ function member(row: MemberRow) {
     tanpa_password: Boolean(row.password_missing),
     /** A login card's, which its owner has yet to replace. */
     dari_kartu: Boolean(row.must_change_password),
-    /** Registered by somebody whose number isn't proven. */
+    /** Registered with a number that isn't proven. */
     belum_terbukti: isUnproven({
       role: row.role,
       passwordMissing: Boolean(row.password_missing),

@@ -54,7 +54,7 @@ export async function removeExamKey(
   await changeExamKeys(labId, async (trx, lab, keys) => {
     const left = keys.filter((one) => !isCalled(one, name))
     if (left.length === keys.length) throw new NotFound('Browser Exam Key tidak ditemukan.')
-    // Removing the last one locks nobody out.
+    // Removing the last one doesn't lock learners out.
     if (!force && left.length > 0) await refuseWhileRunning(trx, labId, 'seb')
     await record(trx, admin, { action: 'lab.seb_key_removed', lab, name })
     return left

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 
-/** Limit of rows on the screen; the answer says when older ones are missing. */
+/** Limit of rows on the screen; the response has a flag when older ones are missing. */
 const MOST_SHOWN = 500
 
 export interface IncidentFilter {

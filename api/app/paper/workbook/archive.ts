@@ -16,7 +16,7 @@ export class Archive {
   }
 
   /**
-   * One file, whatever the letter case of its name; undefined when it isn't there. Its declared size counts against
+   * One file, by its name without regard to letter case; undefined when it isn't there. Its declared size counts against
    * the limit, and its content gets no more room than that.
    * @throws PartsTooLarge; an error of the library's when this is no archive
    */

@@ -47,7 +47,7 @@ function unescaped(text: string): string {
   })
 }
 
-/** 31 December 9999: a larger number is no date, whatever its cell's format. */
+/** 31 December 9999: a larger number is no date, regardless of its cell's format. */
 const LAST_DAY = 2_958_465
 /** A spreadsheet that cuts a number shows at most this many digits: '8,12346E+11'. */
 const DIGITS_OF_A_CUT = 6

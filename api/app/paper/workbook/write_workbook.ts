@@ -43,7 +43,7 @@ export interface Worksheet {
 }
 
 /**
- * An Excel workbook. Texts stay texts, whatever they begin with: no cell is a formula, not even after it was edited,
+ * An Excel workbook. Texts stay texts, also those that begin with '=': no cell is a formula, not even after it was edited,
  * and phone numbers keep their zeros.
  */
 export function writeWorkbook(...worksheets: readonly [Worksheet, ...Worksheet[]]): Buffer {

@@ -3,7 +3,7 @@ import Payment from '#app/payments/models/payment'
 import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 
-/** The user's latest payment of a package, whatever its status. */
+/** The user's latest payment of a package, in any status. */
 export async function findLastPayment(userId: number, packageId: number): Promise<Payment | null> {
   return Payment.query()
     .where('userId', userId)

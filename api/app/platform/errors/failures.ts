@@ -20,7 +20,7 @@ abstract class Failure extends Error {
   }
 }
 
-/** The thing doesn't exist, or belongs to somebody else: the response is the same. */
+/** The thing doesn't exist, or belongs to another user: the response is the same. */
 export class NotFound extends Failure {}
 
 /** The session may not do this. */

@@ -6,7 +6,7 @@ const places = new AsyncLocalStorage<WorkPlace>()
 /** The server's own work, of commands and jobs. */
 const OWN: WorkPlace = { path: ['other', 'server'] }
 
-/** Signing in has half of all turns, whatever other hashing waits. */
+/** Signing in has half of all turns, also while other hashing waits. */
 export const LOGIN_LANE = 'login'
 export const OTHER_LANE = 'other'
 

@@ -18,7 +18,7 @@ export default class HealthController {
   }
 
   /**
-   * 200 while the process answers, whatever else is wrong: a supervisor must not restart it for an unreachable
+   * 200 while the process answers, also when something else is wrong: a supervisor must not restart it for an unreachable
    * database.
    */
   live() {

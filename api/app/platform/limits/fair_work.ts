@@ -21,7 +21,7 @@ interface Waiting {
 
 /**
  * Does at most `atOnce` pieces of heavy work at a time, with different groups taking turns. When more than `waiting`
- * wait, the newest of the largest group is refused, so nobody can fill the queue for others.
+ * wait, the newest of the largest group is refused, so one user can't fill the queue for others.
  */
 export class FairWork {
   readonly #waiting = new Rounds<Waiting>()

@@ -35,7 +35,7 @@ export class Rounds<Item> {
     return this.#count(item)
   }
 
-  /** Takes the newest item of whoever has most. */
+  /** Takes the newest item of the owner who has most. */
   takeFromLargest(): Item | undefined {
     const [first, ...others] = this.#groups
     if (!first) return this.#count(this.#items.pop())

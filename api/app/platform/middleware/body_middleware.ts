@@ -18,7 +18,7 @@ const turns = new Turns()
 
 /**
  * Parses request bodies, files only for signed-in users, on the routes that accept some, one upload of each user at a
- * time, so that nobody can fill the disk for others. Temporary files are removed once the request has been handled.
+ * time, so that one user can't fill the disk for others. Temporary files are removed once the request has been handled.
  * With `files: false` none are accepted.
  */
 @inject()

@@ -45,7 +45,7 @@ export async function readClassWithPackages(classId: number): Promise<ClassWithP
 }
 
 /**
- * A class's results of a package: of each learner the finished attempt that began last, whatever the source of its
+ * A class's results of a package: of each learner the finished attempt that began last, from any source of its
  * access.
  * @throws NotFound without such a class or package
  */

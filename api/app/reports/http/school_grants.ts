@@ -17,7 +17,7 @@ interface SchoolGrant {
   until: number
 }
 
-/** Stores in the session, for a while, that the code was given. It signs nobody in. */
+/** Stores in the session, for a while, that the code was given. It doesn't sign anyone in. */
 export function keepGrant(
   { auth, session }: HttpContext,
   { linkId, tokenHash: hash }: Pick<SchoolGrant, 'linkId' | 'tokenHash'>

@@ -18,7 +18,7 @@ const COLUMNS = [
 
 const comma = (value: number | string) => String(value).replace('.', ',')
 
-/** The figures and the distribution, side by side; nothing as long as nobody has a result. */
+/** The figures and the distribution, side by side; nothing until there is a result. */
 export function summaryPart({ figures, bands, levels }: Summary): DrawnBlock[] {
   if (!figures) return []
   const shares = levels.map(({ level, count }) => `${level ?? NO_LEVEL}: ${count}`).join('   ')

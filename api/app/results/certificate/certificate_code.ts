@@ -11,7 +11,7 @@ export function newCertificateCode(): string {
 }
 
 /**
- * The stored form of a code as somebody typed it: case, spaces and hyphens don't matter.
+ * The stored form of a code that was typed: case, spaces and hyphens don't matter.
  * Null when it can't be a code, so that no lookup is needed.
  */
 export function canonicalCertificateCode(typed: string): string | null {

@@ -122,7 +122,9 @@ test.group('Late answers | what is stored', () => {
     )
   })
 
-  test('in time means before the end, when both times are known', ({ assert }) => {
+  test('a late answer counts as in time when it was chosen before the end, if both times are known', ({
+    assert,
+  }) => {
     assert.isTrue(wasInTime(99, 100))
     assert.isFalse(wasInTime(100, 100))
     assert.isNull(wasInTime(null, 100))

@@ -20,7 +20,7 @@ const certificate = (code: string) => ({ code }) as CertificateData
 const printSingle = (printer: Printer, code: string) =>
   printer.print('certificate', certificate(code), { lane: 'single', cacheKey: code })
 
-/** How the answer to whoever asked for it begins. */
+/** How the response to its caller begins. */
 async function statusOf(printing: Promise<Buffer>): Promise<number> {
   return printing.then(
     () => 200,

@@ -91,13 +91,15 @@ function restarting(): Set<string> {
 }
 
 test.group('npm run dev', () => {
-  test('takes over what a room does without a restart, with few exceptions', ({ assert }) => {
+  test('npm run dev takes over what a room does without a restart, with few exceptions', ({
+    assert,
+  }) => {
     const isOfRoom = (file: string) =>
       matchesGlob(file, `app/*/**/{${LAYERS}}/**`) && !file.startsWith('app/platform/')
     assert.deepEqual([...restarting()].map(inApi).filter(isOfRoom).sort(), RESTARTING.sort())
   })
 
-  test('has no boundary that a file imports statically, which would make it restart', ({
+  test('no file imports a boundary of hot reload statically, which would make it restart', ({
     assert,
   }) => {
     const sources = globSync('{app,bin,config,providers,start}/**/*.ts', { cwd: API })
