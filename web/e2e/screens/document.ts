@@ -3,12 +3,12 @@ import { can, STAFF, type Capability } from '@lulus/api/contracts/capabilities'
 import { KIOSK_SCREENS } from '../../src/platform/kiosk-screens.ts'
 import type { Screen } from './list.ts'
 
-/** A screen as it was found. */
+/** A screen as found when its picture was taken. */
 export interface Shown {
   screen: Screen
-  /** Of its tab. */
+  /** The title of its tab. */
   title: string
-  /** Routes of the API that opening it calls. */
+  /** API routes called when it opens. */
   calls: readonly string[]
 }
 
@@ -53,7 +53,7 @@ Calls ${asked || 'nothing else'}.
 `
 }
 
-/** Whose parts a screen of `app` puts together; of the others their folder tells. */
+/** The features that a screen of `app` is composed of. Other screens belong to their own folder's feature. */
 async function featuresOf({ file }: Screen): Promise<string[]> {
   if (file.startsWith('features/')) return []
   const source = await readFile(new URL(`../../src/${file}.tsx`, import.meta.url), 'utf8')

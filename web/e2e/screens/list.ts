@@ -1,6 +1,6 @@
 import type { Capability } from '@lulus/api/contracts/capabilities'
 
-/** Ids and codes of the demo that the pictures are taken of. */
+/** Ids and codes from the demo that the pictures show. */
 export interface Ids {
   package: number
   question: Record<Section, number>
@@ -12,7 +12,7 @@ export interface Ids {
   lateAnswers: number
   result: number
   certificate: string
-  /** Whole addresses, which are shown only once. */
+  /** Complete addresses, which are shown only once. */
   invitation: string
   schoolLink: string
 }
@@ -23,16 +23,16 @@ export interface Screen {
   at: string
   /** The route's module below web/src. */
   file: string
-  /** Who may see it: in the admin area a capability. */
+  /** Who may see it. In the admin area this is a capability. */
   who:
     | 'everybody'
     | 'every signed-in user'
     | 'the staff'
     | 'whoever sits at a lab computer'
     | Capability
-  /** Which account of the demo looks at it for its picture. */
+  /** The demo account that opens it for its picture. */
   viewer: 'visitor' | 'newcomer' | 'learner' | 'sitter' | 'admin' | 'kiosk'
-  /** The address of its picture. */
+  /** The address to open for its picture. */
   open: (ids: Ids) => string
 }
 

@@ -21,7 +21,7 @@ async function contextAt(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-/** One browser for each kind of viewer. */
+/** One browser per kind of viewer. */
 async function viewersIn(browser: Browser): Promise<Record<Screen['viewer'], Page>> {
   const pageOf = async (prepare?: (context: BrowserContext) => Promise<unknown>) => {
     const context = await contextAt(browser)
@@ -59,7 +59,7 @@ async function viewersIn(browser: Browser): Promise<Record<Screen['viewer'], Pag
   }
 }
 
-/** What the demo's sample academy has one of. */
+/** The ids of one of each thing in the demo's sample academy. */
 async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Promise<Ids> {
   const get = <Answer>(path: string, page = admin) => send<Answer>(page.context(), 'GET', path)
   const make = <Answer>(path: string, body: object) =>
@@ -130,10 +130,10 @@ function routeOf(method: string, path: string): string | undefined {
   return best && `${method} ${best.pattern}`
 }
 
-/** It shows what loads, and goes on loading. */
+/** It demonstrates loading states, so it never finishes loading. */
 const DESIGN_SYSTEM = '/testpage'
 
-/** Opens a screen, and leaves its picture in the documents. */
+/** Opens a screen, and stores its picture with the documents. */
 async function show(page: Page, screen: Screen, ids: Ids): Promise<Shown> {
   const calls = new Set<string>()
   const note = (request: { method(): string; url(): string }) => {
@@ -145,7 +145,7 @@ async function show(page: Page, screen: Screen, ids: Ids): Promise<Shown> {
   await page.goto(screen.open(ids))
   await expect(page.getByRole('heading').first()).toBeVisible()
   if (screen.at !== DESIGN_SYSTEM) await expect(page.getByText(/^Memuat/)).toHaveCount(0)
-  // Some never stop asking.
+  // Some screens poll continuously.
   await page.waitForLoadState('networkidle', { timeout: LIMITS.quiet }).catch(() => undefined)
   await page.evaluate(() => document.fonts.ready)
   const title = (await page.title()).replace(/ [|·–—-] [^|·–—-]*$/, '')

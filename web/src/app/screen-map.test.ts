@@ -22,7 +22,7 @@ interface Entry {
   picture: string
 }
 
-/** What the document says of each screen. */
+/** The document's entries, one per screen. */
 const entries: Entry[] = map
   .split(/^### /m)
   .slice(1)
@@ -33,7 +33,7 @@ const entries: Entry[] = map
     picture: /!\[.*\]\((.*)\)/.exec(section)?.[1] ?? '',
   }))
 
-/** The addresses that draw something of their own. */
+/** The addresses with a screen of their own. */
 function drawn(routes: readonly RouteObject[]): string[] {
   return routes.flatMap(({ path, lazy, children }) =>
     children ? drawn(children) : path !== undefined && lazy ? [path] : []
@@ -49,7 +49,7 @@ test('docs/screens.md has every screen of the router', () => {
     ...drawn(rareRoutes(queryClient)),
     ...drawn(kioskRoutes(screens, queryClient)),
   ]
-  // The kiosk shows some of the same.
+  // The kiosk shares some screens.
   expect(entries.map(({ at }) => at).toSorted()).toEqual([...new Set(found)].toSorted())
 })
 

@@ -18,7 +18,7 @@ interface ReasonDialogProps {
   /** Whether the decision benefits the person. Most don't. */
   isKind?: boolean
   isBusy: boolean
-  /** Sends the decision. Until it closes this dialog, what was written stays. */
+  /** Sends the decision. The text stays until the dialog closes. */
   onSubmit: (reason: string) => void
   onClose: () => void
 }

@@ -9,7 +9,7 @@ interface RejectDialogProps extends Pick<
   ComponentProps<typeof ReasonDialog>,
   'title' | 'description' | 'onMissing' | 'isBusy' | 'onSubmit' | 'onClose'
 > {
-  /** Who reads the reason. */
+  /** Tells the admin who will read the reason. */
   hint: string
 }
 

@@ -3,7 +3,7 @@ import { useDecision } from '@/components/use-decision'
 import { decideClassPaymentMutation } from '@/features/admin-class-payments/api/class-payments'
 import { formatRupiah } from '@/lib/format/numbers'
 
-/** Confirms a payment of a class, after a look at what would become of its learners, or rejects it. */
+/** Confirms a class payment, after showing the outcome for its learners, or rejects it. */
 export function useDecideClassPayment(onSettled: () => void) {
   return useDecision(decideClassPaymentMutation, {
     overtaken: 'Pembayaran tidak dapat diputuskan',

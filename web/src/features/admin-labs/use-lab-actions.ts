@@ -3,7 +3,7 @@ import { despiteAttempts } from '@/components/despite-attempts'
 import { useChange } from '@/components/use-change'
 import { revokeLabMutation, rotateKeyMutation, type LabKey } from '@/features/admin-labs/api/labs'
 
-/** What ends a lab's key, and the new key that is then shown. */
+/** Actions that invalidate a lab's key, and the new key to show. */
 export function useLabActions() {
   const [handedOut, setHandedOut] = useState<LabKey | null>(null)
   const rotate = useChange(rotateKeyMutation, {
@@ -28,7 +28,7 @@ export function useLabActions() {
   })
 
   return {
-    /** The key to show, until null is handed out. */
+    /** The key to show, or null. */
     handedOut,
     handOut: setHandedOut,
     busyId: (rotate.sending ?? revoke.sending)?.id ?? null,

@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format/numbers'
 
 const FINAL = 'Keputusan ini tidak dapat diubah.'
 
-/** Accepts or refuses late answers, after a question. */
+/** Accepts or refuses late answers, after a confirmation. */
 export function useDecideLateAnswers(id: number) {
   return useChange(decideLateMutation(id), {
     ask: (decision) =>

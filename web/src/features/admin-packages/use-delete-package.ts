@@ -1,7 +1,7 @@
 import { useChange } from '@/components/use-change'
 import { deletePackageMutation } from '@/features/admin-packages/api/packages'
 
-/** Deletes a package, after a question. */
+/** Deletes a package, after a confirmation. */
 export function useDeletePackage() {
   return useChange(deletePackageMutation, {
     ask: ({ nama_paket: name }) => ({

@@ -13,7 +13,7 @@ export const DELETE_QUESTION = {
   cancelLabel: 'Batal',
 } satisfies ConfirmOptions
 
-/** Deletes questions of a section, after a question to the admin. */
+/** Deletes questions of a section, after a confirmation. */
 export function useDeleteQuestion(section: Section, wasReady: boolean) {
   return useChange(deleteQuestionMutation(section), {
     ask: () => DELETE_QUESTION,

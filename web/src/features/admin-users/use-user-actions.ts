@@ -10,7 +10,7 @@ import {
   type UserRow,
 } from '@/features/admin-users/api/users'
 
-/** What an admin does for users who can't log in, and to keep users out, each after a question. */
+/** Actions for users who can't log in, and those that suspend users, each after a confirmation. */
 export function useUserActions() {
   const [issued, setIssued] = useState<{ user: UserRow; code: ResetCode } | null>(null)
   const inPlace = true

@@ -2,7 +2,7 @@ import type { QueryKey, UseMutationOptions } from '@tanstack/react-query'
 
 /** How a mutation's outcome is handled: `refreshes` by the query client for every mutation, the rest by `useChange`. */
 export type ChangeMeta = {
-  /** Queries to refetch afterwards, with all whose keys start with theirs. */
+  /** Queries to refetch afterwards, including all whose keys start with these. */
   refreshes?: readonly { queryKey: QueryKey }[]
   /** Title of the success dialog. Null if the screen itself shows success. */
   done?: string | null

@@ -9,7 +9,7 @@ function isRefusal(error: unknown): error is ApiError {
   return error instanceof ApiError && error.status >= 400 && error.status < 500
 }
 
-/** Whether a failure means that the screen may show old data: someone else changed it, or the call did before it failed. */
+/** Whether the screen may show old data after a failure: another user changed it, or the call did before it failed. */
 function isOutdated(error: unknown): boolean {
   return !isRefusal(error) || error.status === 404 || error.status === 409
 }
@@ -20,7 +20,7 @@ const mutationCache = () =>
     onSettled: (_data, error, _input, _result, { meta }, { client }) => {
       if (error && !isOutdated(error)) return
       const fetched = meta?.refreshes?.map(({ queryKey }) => client.invalidateQueries({ queryKey }))
-      // A success is shown together with the new data, a failure at once.
+      // A success is shown together with the new data, a failure immediately.
       return error ? undefined : Promise.all(fetched ?? [])
     },
   })

@@ -58,6 +58,6 @@ export const createClassPaymentMutation = mutationOptions({
       params: { id },
       body: { paket_soal_id: paketId, peserta: [...peserta], amount },
     }),
-  // Its own page opens.
+  // The payment's own page opens instead.
   meta: { refreshes: [ALL_PAYMENTS], done: null },
 })

@@ -37,7 +37,7 @@ export const classQuery = (id: number) =>
     staleTime: 0,
   })
 
-/** Changes of classes are seen in the list and on their own pages. */
+/** Changed classes appear in the list and on their own pages. */
 const meta = { refreshes: [classesQuery] }
 
 export const createClassMutation = mutationOptions({
@@ -51,7 +51,7 @@ export const renameClassMutation = (id: number) =>
     meta,
   })
 
-/** Takes a class out of use, or brings back one that was archived. */
+/** Archives a class, or restores it. */
 export const archiveClassMutation = mutationOptions({
   mutationFn: ({ id, diarsipkan: isArchived }: ClassDetail) =>
     isArchived
@@ -78,7 +78,7 @@ export const readWorkbookMutation = mutationOptions({
   },
 })
 
-/** Saves an empty list for Excel. */
+/** Downloads an empty list for Excel. */
 export const templateMutation = mutationOptions({
   mutationFn: async () =>
     saveFile(await api.download('/admin/kelas/template', 'template-peserta.xlsx')),

@@ -67,7 +67,7 @@ export function CardsForm({ learners, value, onChange }: CardsFormProps) {
   )
 }
 
-/** @param props.without how many learners get a password without being chosen */
+/** @param props.without number of learners who get a password without being chosen */
 function WhoChoice(props: CardsFormProps & { without: number }) {
   const { learners, value, onChange, without } = props
   const choices: { siapa: CardChoice; label: string; text: string }[] = [

@@ -37,7 +37,7 @@ interface EventFormProps {
   isPending: boolean
   /** True for a scheduled event, because its learners already have grants for the package. */
   isPackageFixed: boolean
-  /** The server's error at a field. */
+  /** The server's error for a field. */
   refusedAt: (field: keyof EventBody) => string | undefined
   onSubmit: (body: EventBody) => void
 }

@@ -61,7 +61,7 @@ export const renameLabMutation = (id: number) =>
     meta,
   })
 
-/** What ends a key that kiosks use. */
+/** An action that invalidates a key used by kiosks. */
 export interface KeyEnd {
   /** Proceeds even while attempts run in the lab, which then lose their connection. */
   force?: boolean

@@ -41,7 +41,7 @@ export const lateReviewQuery = (id: number) =>
     refetchInterval: ({ state }) => (state.data?.data.berjalan ? RUNNING_EVERY_MS : false),
   })
 
-/** Sends a rescue file; the answer names the late answers it became part of. */
+/** Uploads a rescue file. The response names the late answers that contain it. */
 export const uploadRescueMutation = mutationOptions({
   mutationFn: async (file: File) => {
     const berkas = await (await heldFile(file)).text()
@@ -55,7 +55,7 @@ type Decision =
       status: 'accepted'
       alasan: string
       chosen: LateAnswer[]
-      /** How many aren't chosen. */ others: number
+      /** Number of answers that aren't chosen. */ others: number
     }
   | { status: 'refused'; alasan: string }
 

@@ -33,7 +33,7 @@ export const packageQuery = (id: number) =>
   })
 
 const meta = { refreshes: [packagesQuery] }
-/** Of the form's two mutations. */
+/** For the form's two mutations. */
 const savedMeta = { ...meta, done: 'Sukses!' }
 
 export const addPackageMutation = mutationOptions({

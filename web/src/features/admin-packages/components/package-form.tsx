@@ -28,7 +28,7 @@ interface PackageFormProps {
   withStatus?: boolean
   submitLabel: string
   isPending: boolean
-  /** The server's error at a field. */
+  /** The server's error for a field. */
   refusedAt: (field: string) => string | undefined
   notice?: ReactNode
   onSubmit: (values: PackageValues) => void

@@ -38,7 +38,7 @@ type Decision =
 export const decidePaymentMutation = mutationOptions({
   mutationFn: ({ payment: { id }, ...body }: Decision) =>
     api.put('/admin/payments/:id/status', { params: { id }, body }),
-  // Not awaited, unlike `refreshes`: the message to the buyer opens at once.
+  // Not awaited, unlike `refreshes`, so that the message to the buyer opens at once.
   onSettled: (_data, _error, _decision, _result, { client }) => {
     void client.invalidateQueries(ALL_PAYMENTS)
   },

@@ -7,7 +7,7 @@ import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type UserRow = ResponseAt<'GET', '/admin/user'>['users'][number]
 
-/** Every page of the list. */
+/** Matches every page of the list. */
 export const ALL_USERS = { queryKey: ['admin-users'] }
 const meta = { refreshes: [ALL_USERS] }
 

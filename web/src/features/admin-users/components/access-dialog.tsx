@@ -116,7 +116,7 @@ interface GrantsProps extends Omit<ComponentProps<typeof GrantItem>, 'grant'> {
   grants: UseQueryResult<Grant[]>
 }
 
-/** What a learner was given so far. */
+/** The learner's grants so far. */
 function Grants({ grants: { data, error, isPending }, ...actions }: GrantsProps) {
   return (
     <section aria-labelledby="akses-pernah" className="grid gap-3">

@@ -94,7 +94,7 @@ export function createSessionMedia(
   }
 }
 
-/** Fetches a file of one kind, also over a breaking network, and stores it. */
+/** Fetches a file of one type, even over an unreliable network, and stores it. */
 function storing(fileStore: Promise<FileStore | null>, ask: AskForBytes, kind: string): FetchFile {
   let resuming: Promise<FetchFile> | null = null
   async function fetchFile(path: string, signal: AbortSignal) {

@@ -25,7 +25,7 @@ export interface ProfileChange {
   password?: string
 }
 
-/** How to save the profile; afterwards the app has the new name, number and photo. */
+/** Saves the profile. Afterwards the app has the new name, number and photo. */
 export function useProfileMutation() {
   const session = useSessionUser()
   const setSession = useSetSession()

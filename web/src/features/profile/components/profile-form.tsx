@@ -125,7 +125,7 @@ export function ProfileForm({ profile }: { profile: OwnProfile }) {
   )
 }
 
-/** Whether the server wants the password with it: what is changed is used to log in. */
+/** Whether the server requires the password, because a login name is changed. */
 function isPasswordAsked(error: unknown): boolean {
   return fieldErrorOf(error, 'password') !== undefined
 }
