@@ -3,12 +3,8 @@ import env from '#start/env'
 import { databaseFile } from '#app/platform/installation/data_dir'
 import { setUpEmbedded, type EmbeddedHandle } from '#app/platform/database/embedded_connection'
 import { BATCH_CONNECTION } from '#app/platform/database/batch_connection'
-import {
-  inTurn,
-  limitStatements,
-  serverLimits,
-  type MysqlHandle,
-} from '#app/platform/database/statement_limits'
+import type { MysqlHandle } from '#app/platform/database/mysql_handle'
+import { inTurn, limitStatements, serverLimits } from '#app/platform/database/statement_limits'
 import { defineConfig } from '@adonisjs/lucid'
 
 const isConsole = app.getEnvironment() === 'console'

@@ -1,6 +1,7 @@
 import { createEvent } from '#app/events/actions/change_event'
 import { enterEvent, reportReady } from '#app/events/actions/own_events'
-import { scheduleEvent, startEvent } from '#app/events/actions/schedule_event'
+import { scheduleEvent } from '#app/events/actions/schedule_event'
+import { startEvent } from '#app/events/actions/start_event'
 import { tokenAt } from '#app/events/secrets/event_token'
 import { abilityOf, PUPILS, type Course } from '#database/demo_academy/classes'
 import { noteIncidents, type Room } from '#database/demo_academy/lab'

@@ -1,6 +1,7 @@
 import type { GrantSource } from '#contracts/grants'
 import type { HeldGrant } from '#app/enrolment/domain/grant_terms'
 import { lockingLookup, lookup } from '#app/platform/database/calls/call'
+import { timeOf } from '#app/platform/database/columns'
 
 /** The columns of `HeldRow`, of unused grants `e` with their terms `t`. */
 export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, t.opens_at,
@@ -61,8 +62,4 @@ export function toHeld(row: HeldRow): HeldGrant {
             shufflesOptions: row.shuffles_options === 1,
           },
   }
-}
-
-function timeOf(value: number | string | null): number | null {
-  return value === null ? null : Number(value)
 }

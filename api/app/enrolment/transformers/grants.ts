@@ -9,7 +9,7 @@ export function listedGrant(row: GrantRow) {
     waktuTambahan: row.extra_percent,
     alasan: row.reason,
     oleh: row.granted_by_name,
-    dicabut: timeOf(row.revoked_at),
+    dicabut: wireTime(row.revoked_at),
     alasan_pencabutan: row.revocation_reason,
   }
 }
@@ -22,7 +22,7 @@ export function ownGrant(row: GrantRow) {
     paket_soal_id: row.package_id,
     nama_paket: row.package_name,
     kelas: row.class_name,
-    dipakai: timeOf(row.used_at),
+    dipakai: wireTime(row.used_at),
     createdAt: new Date(Number(row.granted_at)).toISOString(),
   }
 }
@@ -40,6 +40,6 @@ export function judgedLearners(judged: readonly JudgedLearner[]) {
   }
 }
 
-function timeOf(instant: number | string | null): string | null {
+function wireTime(instant: number | string | null): string | null {
   return instant === null ? null : new Date(Number(instant)).toISOString()
 }

@@ -1,8 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
-import { grantForEvent } from '#app/enrolment/actions/event_grants'
-import { findWatched, lockEvent } from '#app/events/actions/find_event'
+import { grantForEvent, takeBackForEvent } from '#app/enrolment/actions/event_grants'
+import { findWatched, lockEvent, lockWatched } from '#app/events/actions/find_event'
 import { isDoorOpen, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import type { TimeDecision } from '#app/exam/actions/change_grants_time'
 import Entitlement from '#app/enrolment/models/entitlement'
@@ -13,7 +13,7 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
 
-/** Changes of single learners on the day: added learners, and extra time. */
+/** Changes of single learners: added and removed ones, and extra time. */
 
 /**
  * Adds a learner who isn't listed but came. They get a grant and enter like the others, by the token.
@@ -29,8 +29,7 @@ export async function addLearner(
 ): Promise<User> {
   return inTransaction(async (trx) => {
     const now = clock.now()
-    await findWatched(staff, id, trx)
-    const event = await lockEvent(trx, id)
+    const event = await lockWatched(trx, staff, id)
     if (!isDoorOpen(event, now)) {
       throw new Conflict(
         'Peserta hanya dapat ditambahkan sejak ruang tunggu dibuka sampai batas terlambat.'
@@ -71,6 +70,35 @@ async function enlist(
   const named = { is_single: 1, removed_at: null }
   if (known) await trx.from('event_learners').where(place).update(named)
   else await trx.table('event_learners').insert({ ...place, ...named })
+}
+
+/**
+ * Removes a learner from an event before they begin; their class doesn't bring them back.
+ * @throws NotFound; Conflict when they have begun
+ */
+export async function removeLearner(admin: User, id: number, userId: number): Promise<void> {
+  await inTransaction(async (trx) => {
+    const now = clock.now()
+    const event = await lockEvent(trx, id)
+    const removed: unknown = await trx
+      .from('event_learners')
+      .where({ event_id: id, user_id: userId })
+      .whereNull('removed_at')
+      .update({ removed_at: now })
+    if (Number(removed) !== 1) throw new NotFound('Peserta tidak ada di ujian ini.')
+    const taken = await takeBackForEvent(trx, { id, revokedBy: admin.id }, [userId], now)
+    if (event.status === 'scheduled' && taken !== 1) {
+      throw new Conflict('Peserta ini sudah mengerjakan ujian.')
+    }
+    await event.merge({ learners: event.learners - 1, updatedAt: now }).save()
+    const { name } = (await trx.from('users').where('id', userId).first()) as { name: string }
+    await recordAudit(trx, {
+      actor: admin,
+      action: 'event.learner_removed',
+      subject: { type: 'event', id },
+      details: { name: event.name, userId, userName: name },
+    })
+  })
 }
 
 /**

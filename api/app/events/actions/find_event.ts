@@ -14,10 +14,26 @@ export async function findWatched(
   trx?: TransactionClientContract
 ): Promise<ExamEvent> {
   const event = await ExamEvent.find(id, trx ? { client: trx } : {})
-  const isTheirs =
-    event !== null && (user.can('events.manage') || (await isInvigilator(id, user.id, trx)))
-  if (!isTheirs) throw missing()
+  if (event === null || !(await mayWatch(user, id, trx))) throw missing()
   return event
+}
+
+/**
+ * The same, locked until the transaction ends.
+ * @throws NotFound, also for another invigilator's event
+ */
+export async function lockWatched(
+  trx: TransactionClientContract,
+  user: User,
+  id: number
+): Promise<ExamEvent> {
+  const event = await lockEvent(trx, id)
+  if (!(await mayWatch(user, id, trx))) throw missing()
+  return event
+}
+
+async function mayWatch(user: User, id: number, trx?: TransactionClientContract): Promise<boolean> {
+  return user.can('events.manage') || isInvigilator(id, user.id, trx)
 }
 
 /**

@@ -3,10 +3,12 @@ import type User from '#app/accounts/models/user'
 import { findWatched } from '#app/events/actions/find_event'
 import type { LearnerTraces } from '#app/events/domain/schedule'
 import { tokenEnd } from '#app/events/domain/token_time'
+import { eventLearners } from '#app/events/rows/event_learners'
 import { tokenAt } from '#app/events/secrets/event_token'
 import type ExamEvent from '#app/events/models/exam_event'
 import Lab from '#app/labs/models/lab'
 import Package from '#app/packages/models/package'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 
 /** A class, or a person, by name. */
 export interface NamedId {
@@ -68,34 +70,19 @@ export async function readBoard(user: User, id: number, now: number): Promise<Bo
   return { event, pack, rows: await boardRows(id), token }
 }
 
-type Time = number | string | null
-
 interface LearnerRow {
   id: number
   name: string
   nohp: string
-  arrived_at: Time
-  ready_at: Time
+  arrived_at: StoredTime | null
+  ready_at: StoredTime | null
   attempt_status: LearnerTraces['attemptStatus']
   started_seat: string | null
   extra_percent: number | null
 }
 
 async function boardRows(eventId: number): Promise<BoardRow[]> {
-  const rows: LearnerRow[] = await db
-    .from('event_learners')
-    .join('users', 'users.id', 'event_learners.user_id')
-    .leftJoin('entitlements', (join) => {
-      void join
-        .on('entitlements.event_id', 'event_learners.event_id')
-        .andOn('entitlements.user_id', 'event_learners.user_id')
-        .andOnNull('entitlements.revoked_at')
-    })
-    .leftJoin('attempts', 'attempts.entitlement_id', 'entitlements.id')
-    .where('event_learners.event_id', eventId)
-    .whereNull('event_learners.removed_at')
-    .orderBy('users.name')
-    .orderBy('users.id')
+  const rows: LearnerRow[] = await eventLearners(eventId)
     .select('users.id', 'users.name', 'users.nohp')
     .select('event_learners.arrived_at', 'event_learners.ready_at')
     .select('attempts.status as attempt_status', 'attempts.started_seat')
@@ -105,8 +92,8 @@ async function boardRows(eventId: number): Promise<BoardRow[]> {
     name: row.name,
     nohp: row.nohp,
     traces: {
-      arrivedAt: row.arrived_at === null ? null : Number(row.arrived_at),
-      readyAt: row.ready_at === null ? null : Number(row.ready_at),
+      arrivedAt: timeOf(row.arrived_at),
+      readyAt: timeOf(row.ready_at),
       attemptStatus: row.attempt_status,
     },
     seat: row.started_seat,

@@ -2,9 +2,9 @@ import type { HttpContext } from '@adonisjs/core/http'
 import {
   addLearner,
   changeSittersTime,
+  removeLearner,
   reopenSittersRecording,
 } from '#app/events/actions/change_sitters'
-import { removeLearner } from '#app/events/actions/schedule_event'
 import { addLearnerValidator } from '#app/events/validators'
 import { extraTimeValidator, reopenValidator } from '#app/exam/validators'
 import { RECORDING_REOPENED } from '#app/exam/actions/reopen_recording'

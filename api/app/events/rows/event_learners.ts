@@ -1,5 +1,27 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { inParts, insertInParts } from '#app/platform/database/in_parts'
+
+/**
+ * The learners of an event by name: `users`, with their place (`event_learners`) and, where they have one, their grant
+ * (`entitlements`) and attempt in it (`attempts`).
+ */
+export function eventLearners(eventId: number) {
+  return db
+    .from('event_learners')
+    .join('users', 'users.id', 'event_learners.user_id')
+    .leftJoin('entitlements', (join) => {
+      void join
+        .on('entitlements.event_id', 'event_learners.event_id')
+        .andOn('entitlements.user_id', 'event_learners.user_id')
+        .andOnNull('entitlements.revoked_at')
+    })
+    .leftJoin('attempts', 'attempts.entitlement_id', 'entitlements.id')
+    .where('event_learners.event_id', eventId)
+    .whereNull('event_learners.removed_at')
+    .orderBy('users.name')
+    .orderBy('users.id')
+}
 
 /** The learners of an event, as an admin selected them. */
 export interface ChosenLearners {

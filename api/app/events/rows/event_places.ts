@@ -1,4 +1,5 @@
 import type { EventPlan, LearnerTraces, EventStatus } from '#app/events/domain/schedule'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { RawRows } from '#app/platform/database/raw_rows'
 import type { EventStart } from '#contracts/events'
 import type { Session } from '#contracts/exam'
@@ -24,8 +25,6 @@ export interface EventPlace {
   traces: LearnerTraces
 }
 
-type Time = number | string | null
-
 /** MySQL's driver may return a BIGINT as text. */
 interface PlaceRow {
   id: number
@@ -42,15 +41,15 @@ interface PlaceRow {
   tolerance_minutes: number
   rest_minutes: number
   most_extra_percent: number
-  started_at: Time
+  started_at: StoredTime | null
   has_token: number
   token_minutes: number
   learners: number
   lab_id: number | null
   lab_name: string | null
-  arrived_at: Time
-  ready_at: Time
-  admitted_at: Time
+  arrived_at: StoredTime | null
+  ready_at: StoredTime | null
+  admitted_at: StoredTime | null
   extra_percent: number | null
   attempt_status: 'running' | 'finished' | null
 }
@@ -121,8 +120,4 @@ function toPlace(row: PlaceRow): EventPlace {
       attemptStatus: row.attempt_status,
     },
   }
-}
-
-function timeOf(value: Time): number | null {
-  return value === null ? null : Number(value)
 }

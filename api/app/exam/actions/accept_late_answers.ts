@@ -5,7 +5,6 @@ import { withAccepted, type LateChoice } from '#app/exam/domain/late_answers'
 import type Attempt from '#app/exam/models/attempt'
 import { reviseResult } from '#app/results/actions/revise_result'
 import Result from '#app/results/models/result'
-import { isLater } from '#contracts/answers'
 
 /**
  * Stores late answers in a finished attempt and scores it again.
@@ -21,9 +20,15 @@ export async function acceptLateAnswers(
   const before = result.totalScore
   const sheet = await readSheet(attempt.id, trx)
 
-  const writes = accepted.filter(({ page, seq }) => isLater({ seq }, sheet.get(page)))
-  await writeAnswers(trx, attempt, writes, now)
-  const correct = await markAttempt(trx, attempt, withAccepted(sheet, accepted))
+  const merged = withAccepted(sheet, accepted)
+  const writes = [...merged].filter(([page, answer]) => answer !== sheet.get(page))
+  await writeAnswers(
+    trx,
+    attempt,
+    writes.map(([page, answer]) => ({ page, ...answer })),
+    now
+  )
+  const correct = await markAttempt(trx, attempt, merged)
   const { totalScore: after } = await reviseResult(trx, result, correct, now)
   return { before, after }
 }

@@ -1,3 +1,4 @@
+import { readSettings } from '#app/academy/actions/academy_settings'
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
 import { grantEntitlement, lockLearner } from '#app/enrolment/actions/standing'
@@ -6,6 +7,15 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
+
+/** What the message to a confirmed buyer says. */
+export interface Confirmation {
+  name: string
+  /** Canonical. */
+  nohp: string
+  packageName: string
+  academyName: string
+}
 
 export type Decision = { status: 'confirmed' } | { status: 'rejected'; reason: string }
 
@@ -58,4 +68,11 @@ export async function decidePayment(
     })
     return { payment: await payment.refresh(), buyer }
   })
+}
+
+/** Confirms a pending payment, as `decidePayment`. @returns what its buyer is told */
+export async function confirmPayment(admin: User, paymentId: number): Promise<Confirmation> {
+  const { payment, buyer } = await decidePayment(admin, paymentId, { status: 'confirmed' })
+  const { academyName } = await readSettings()
+  return { name: buyer.name, nohp: buyer.nohp, packageName: payment.packageName, academyName }
 }

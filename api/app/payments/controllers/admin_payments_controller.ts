@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readSettings } from '#app/academy/actions/academy_settings'
-import { decidePayment } from '#app/payments/actions/decide_payment'
+import { confirmPayment, decidePayment } from '#app/payments/actions/decide_payment'
 import { paymentListing } from '#app/payments/actions/list_payments'
 import { approvalLink } from '#app/payments/transformers/approval_message'
 import { listedPayment } from '#app/payments/transformers/payment'
@@ -8,8 +7,6 @@ import { decidePaymentValidator, listPaymentsValidator } from '#app/payments/val
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
 import { signedIn } from '#app/platform/access/signed_in'
-import { appUrl } from '#config/app'
-import { SCREENS } from '#contracts/paths'
 import { PAYMENT_LIST } from '#contracts/payments'
 
 export default class AdminPaymentsController {
@@ -25,20 +22,11 @@ export default class AdminPaymentsController {
     const admin = signedIn(auth)
     const input = await request.validateUsing(decidePaymentValidator)
     const id = params.id
-
     if (input.status === 'rejected') {
       await decidePayment(admin, id, { status: 'rejected', reason: input.alasanPenolakan })
       return { message: 'Pembayaran berhasil ditolak.' }
     }
-    const { payment, buyer } = await decidePayment(admin, id, { status: 'confirmed' })
-    const { academyName } = await readSettings()
-    const waLink = approvalLink({
-      name: buyer.name,
-      nohp: buyer.nohp,
-      packageName: payment.packageName,
-      academyName,
-      address: new URL(SCREENS.packages, appUrl).href,
-    })
+    const waLink = approvalLink(await confirmPayment(admin, id))
     return { message: 'Pembayaran berhasil dikonfirmasi.', waLink }
   }
 }

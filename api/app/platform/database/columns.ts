@@ -1,8 +1,16 @@
 import { column } from '@adonisjs/lucid/orm'
 
-/** A column of epoch milliseconds; converts, because MySQL's driver may return a BIGINT as text. */
+/** Epoch milliseconds as a driver returns them: MySQL's may return a BIGINT as text. */
+export type StoredTime = number | string
+
+/** A stored time in epoch milliseconds. */
+export function timeOf(value: StoredTime | null): number | null {
+  return value === null ? null : Number(value)
+}
+
+/** A column of epoch milliseconds. */
 export function instant() {
-  return column({ consume: (value: unknown) => (value === null ? null : Number(value)) })
+  return column({ consume: timeOf })
 }
 
 /** A column of 0 or 1. */

@@ -1,6 +1,6 @@
-import type { EventEmitter } from 'node:events'
 import db from '@adonisjs/lucid/services/db'
 import { statement, type SqliteHandle } from '#app/platform/database/grouped_commits'
+import type { MysqlHandle } from '#app/platform/database/mysql_handle'
 import {
   lendConnection,
   lendBatchConnection,
@@ -37,16 +37,6 @@ export interface RawChanges extends RawRows {
   readonly last: readonly Statement[]
   /** Whether anything was changed, or tried, or is deferred. */
   readonly hasChanged: boolean
-}
-
-interface MysqlHandle extends EventEmitter {
-  query(
-    sql: string,
-    values: readonly unknown[],
-    done: (error: unknown, rows: never) => void
-  ): unknown
-  /** Streams rows. */
-  query(options: { sql: string; values: unknown[]; rowsAsArray: true }): EventEmitter
 }
 
 type Reading<Result> = (rows: RawRows) => Promise<Result>

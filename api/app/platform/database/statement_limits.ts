@@ -1,18 +1,14 @@
-import type { EventEmitter } from 'node:events'
-import type { Socket } from 'node:net'
-
-/** The parts of a MySQL connection that we use. */
-export interface MysqlHandle {
-  stream: Socket
-  query(statement: string, done: (error: unknown) => void): EventEmitter
-}
+import type { MysqlHandle } from '#app/platform/database/mysql_handle'
 
 /**
  * Closes a connection whose statement takes too long. Everything waiting for it fails with ETIMEDOUT and the pool opens
  * a new one. The driver's own limit only reports the error and would keep using the connection.
  * @param limitMs counted from the call
  */
-export function limitStatements(handle: MysqlHandle, limitMs: number): void {
+export function limitStatements(
+  handle: Pick<MysqlHandle, 'stream' | 'query'>,
+  limitMs: number
+): void {
   const query = handle.query.bind(handle)
   const timers = new Set<NodeJS.Timeout>()
   const forget = (timer: NodeJS.Timeout) => {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { eventLearners } from '#app/events/rows/event_learners'
 import type { FinalResult, ReportedAttempt } from '#app/reports/domain/counted_result'
 import type { Role } from '#contracts/capabilities'
 
@@ -67,22 +68,9 @@ export async function attemptsOfEvent(
   eventId: number,
   classId: number | null
 ): Promise<EventLearnerAttempts[]> {
-  const query = db
-    .from('event_learners')
-    .join('users', 'users.id', 'event_learners.user_id')
-    .leftJoin('entitlements', (join) => {
-      void join
-        .on('entitlements.event_id', 'event_learners.event_id')
-        .andOn('entitlements.user_id', 'event_learners.user_id')
-        .andOnNull('entitlements.revoked_at')
-    })
-    .leftJoin('attempts', 'attempts.entitlement_id', 'entitlements.id')
+  const query = eventLearners(eventId)
     .leftJoin('results', 'results.attempt_id', 'attempts.id')
-    .where('event_learners.event_id', eventId)
-    .whereNull('event_learners.removed_at')
     .where('users.role', 'User' satisfies Role)
-    .orderBy('users.name')
-    .orderBy('users.id')
     .select(RESULT_COLUMNS)
     .select('event_learners.arrived_at')
   if (classId !== null) {

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { eventLearners } from '#app/events/rows/event_learners'
 import type { CertifiedLearner, ChosenAttempt } from '#app/reports/domain/certificate_choice'
 import type { Role } from '#contracts/capabilities'
 
@@ -26,33 +27,20 @@ export async function attemptsOfClass(
       })
       .where('class_members.class_id', classId)
       .where('users.role', 'User' satisfies Role)
+      .orderBy('users.name')
+      .orderBy('users.id')
   )
 }
 
 /** The learners of an event by name, with their attempts in it. */
 export async function attemptsOfEvent(eventId: number): Promise<AttemptedLearner[]> {
-  return withAttempts(
-    db
-      .from('event_learners')
-      .join('users', 'users.id', 'event_learners.user_id')
-      .leftJoin('entitlements', (join) => {
-        void join
-          .on('entitlements.event_id', 'event_learners.event_id')
-          .andOn('entitlements.user_id', 'event_learners.user_id')
-          .andOnNull('entitlements.revoked_at')
-      })
-      .leftJoin('attempts', 'attempts.entitlement_id', 'entitlements.id')
-      .where('event_learners.event_id', eventId)
-      .whereNull('event_learners.removed_at')
-  )
+  return withAttempts(eventLearners(eventId))
 }
 
 async function withAttempts(query: ReturnType<typeof db.from>): Promise<AttemptedLearner[]> {
   const rows: Row[] = await query
     .leftJoin('results', 'results.attempt_id', 'attempts.id')
     .leftJoin('late_submissions', 'late_submissions.open_attempt_id', 'attempts.id')
-    .orderBy('users.name')
-    .orderBy('users.id')
     .select('users.id', 'users.name', 'users.nohp', 'attempts.id as attempt_id')
     .select('results.id as result_id', 'results.created_at as finished_at')
     .select('late_submissions.id as late_id')

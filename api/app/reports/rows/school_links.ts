@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { LinkLife } from '#app/reports/domain/link_life'
 
 /** A link with the names of its contents. */
@@ -16,23 +17,21 @@ export interface LinkRow extends LinkLife {
   lastOpenedAt: number | null
 }
 
-type Time = number | string
-
 interface Row {
   id: number
   class_id: number
   class_name: string
-  archived_at: Time | null
+  archived_at: StoredTime | null
   package_id: number | null
   package_name: string | null
   event_id: number | null
   event_name: string | null
   code_hash: string
-  created_at: Time
-  expires_at: Time
-  ended_at: Time | null
+  created_at: StoredTime
+  expires_at: StoredTime
+  ended_at: StoredTime | null
   opened: number
-  last_opened_at: Time | null
+  last_opened_at: StoredTime | null
 }
 
 /** All links of a class, the newest first. */
@@ -79,8 +78,4 @@ function toLink(row: Row): LinkRow {
     opened: row.opened,
     lastOpenedAt: timeOf(row.last_opened_at),
   }
-}
-
-function timeOf(value: Time | null): number | null {
-  return value === null ? null : Number(value)
 }

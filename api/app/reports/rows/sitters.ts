@@ -1,17 +1,17 @@
 import db from '@adonisjs/lucid/services/db'
+import { eventLearners } from '#app/events/rows/event_learners'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import { inParts } from '#app/platform/database/in_parts'
 import { pagesOfSession, SESSION_QUESTIONS } from '#contracts/exam'
-
-type Time = number | string | null
 
 interface Row {
   id: number
   name: string
   nohp: string
-  arrived_at: Time
+  arrived_at: StoredTime | null
   attempt_id: number | null
-  started_at: Time
-  finished_at: Time
+  started_at: StoredTime | null
+  finished_at: StoredTime | null
   started_seat: string | null
 }
 
@@ -32,20 +32,7 @@ export interface SitterRow {
 
 /** The learners of an event by name. */
 export async function sittersOf(eventId: number): Promise<SitterRow[]> {
-  const rows: Row[] = await db
-    .from('event_learners')
-    .join('users', 'users.id', 'event_learners.user_id')
-    .leftJoin('entitlements', (join) => {
-      void join
-        .on('entitlements.event_id', 'event_learners.event_id')
-        .andOn('entitlements.user_id', 'event_learners.user_id')
-        .andOnNull('entitlements.revoked_at')
-    })
-    .leftJoin('attempts', 'attempts.entitlement_id', 'entitlements.id')
-    .where('event_learners.event_id', eventId)
-    .whereNull('event_learners.removed_at')
-    .orderBy('users.name')
-    .orderBy('users.id')
+  const rows: Row[] = await eventLearners(eventId)
     .select('users.id', 'users.name', 'users.nohp', 'event_learners.arrived_at')
     .select('attempts.id as attempt_id', 'attempts.started_at', 'attempts.finished_at')
     .select('attempts.started_seat')
@@ -64,10 +51,6 @@ export async function sittersOf(eventId: number): Promise<SitterRow[]> {
             seat: row.started_seat,
           },
   }))
-}
-
-function timeOf(value: Time): number | null {
-  return value === null ? null : Number(value)
 }
 
 /** The classes of an event's learners, by learner: those that the event was planned for, else all active ones. */
