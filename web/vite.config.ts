@@ -13,16 +13,17 @@ const SOURCES = { '@': fileURLToPath(new URL('./src', import.meta.url)) }
 
 const reactRouter = (file: string) =>
   fileURLToPath(new URL(`../node_modules/react-router/dist/production/${file}`, import.meta.url))
-/** The package names only its development build, which carries its warnings along. */
+/** The package exports only its development build, which includes its warnings. */
 const REACT_ROUTER = {
   'react-router/dom': reactRouter('dom-export.mjs'),
   'react-router': reactRouter('index.mjs'),
 }
 
 /**
- * Chunks of modules that several screens share: in a chunk each, small ones would cost a request and compress badly.
- * `minShareCount` is the number of separately fetched parts of the app that need a module. A group takes what no group
- * above it has, and what that imports. Groups by `entriesAware` alone make no screen small enough (ADR 10).
+ * Chunks of modules that several screens share. In separate chunks, small modules would each cost a request and
+ * compress badly. `minShareCount` is the number of separately fetched parts of the app that need a module. A group
+ * takes modules that no group above it has, and their imports. Groups by `entriesAware` alone make no screen small
+ * enough (ADR 10).
  */
 const GROUPS = [
   { name: 'start', tags: ['$initial' as const] },
@@ -33,7 +34,7 @@ const GROUPS = [
   { name: 'exam', test: /\/features\/exam\//, minShareCount: 6 },
   { name: 'often', minShareCount: 39 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
-  // What these import is heavier than they are, and not all of their screens need it.
+  // Their imports are larger than they are, and not all of their screens need them.
   {
     name: 'sitting',
     test: /\/components\/(sitting|questions)\//,
@@ -49,14 +50,15 @@ const GROUPS = [
   },
 ]
 
-/** Every chunk lists the names of those it may fetch; a hash doesn't compress, and seven characters tell builds apart. */
+/**
+ * Every chunk contains the names of those it may fetch. A hash doesn't compress, and seven characters distinguish
+ * builds.
+ */
 const CHUNK_NAMES = 'assets/[name]-[hash:7].js'
 
-/** Tests beside plain modules that need a browser's document. */
+/** Tests of plain modules that need a browser's document. */
 const NEEDS_DOCUMENT = 'src/**/*.dom.test.ts'
-/**
- * Tests that mock modules, or load them anew: the files that follow in the same worker would get those.
- */
+/** Tests that mock modules or load them again, which must not affect the next files in the same worker. */
 const NEEDS_OWN_WORKER = [
   'src/app/kiosk-routes.test.tsx',
   'src/app/routes.test.tsx',
@@ -82,7 +84,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [flattenCssLayers()] } },
   server: { proxy: { '/api': API } },
   build: {
-    // Learners come with old Android phones as well.
+    // Learners also use old Android phones.
     target: ['es2020', 'chrome90', 'safari14'],
     sourcemap: false,
     reportCompressedSize: false,
@@ -90,7 +92,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     // Browsers before Safari 17 and Firefox 115 fetch a part's own imports after it.
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // For Node every screen keeps its own chunk, which tells what drawing it loads.
+      // For Node every screen keeps its own chunk, which shows what rendering it loads.
       output: isSsrBuild ? {} : { chunkFileNames: CHUNK_NAMES, codeSplitting: { groups: GROUPS } },
     },
     copyPublicDir: isSsrBuild !== true,

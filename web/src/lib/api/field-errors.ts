@@ -12,6 +12,6 @@ export function fieldErrorOf(failure: unknown, name: string): string | undefined
 }
 
 /** Whether the failure is shown at one of these fields, so that no other message is needed. */
-export function isToldAt(failure: unknown, names: readonly string[]): boolean {
+export function isShownAt(failure: unknown, names: readonly string[]): boolean {
   return names.some((name) => fieldErrorOf(failure, name) !== undefined)
 }

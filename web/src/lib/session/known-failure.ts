@@ -1,6 +1,6 @@
 import { ADMIN_REFUSAL } from '@lulus/api/contracts/refusals'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
-import { isToldAt } from '@/lib/api/field-errors'
+import { isShownAt } from '@/lib/api/field-errors'
 
 /**
  * Whether the user already knows why a call failed, so that no message is needed: they declined to sign in again or to
@@ -21,6 +21,6 @@ interface Shown {
 
 /** The message that a screen shows about a failed call. Null if none is needed. */
 export function failureOf(error: unknown, { at = [], fallback }: Shown = {}): string | null {
-  if (error === null || isKnownFailure(error) || isToldAt(error, at)) return null
+  if (error === null || isKnownFailure(error) || isShownAt(error, at)) return null
   return messageOf(error, fallback)
 }

@@ -108,7 +108,7 @@ describe('a payment that waits', () => {
     ).toBeInTheDocument()
   })
 
-  test('a user who may not confirm a class payment is told why', async () => {
+  test('a user who may not confirm a class payment sees the reason', async () => {
     const reason = 'Jumlahnya di bawah harga paket. Hanya admin yang dapat mengonfirmasinya.'
     open({ halanganKonfirmasi: reason, buktiBayar: null })
     expect(await screen.findByText(reason)).toBeInTheDocument()

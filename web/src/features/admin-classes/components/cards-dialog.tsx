@@ -83,7 +83,7 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
     saveFile({ blob: pdf, name: `Kartu Peserta ${className}.pdf`.replaceAll(/[\\/:*?"<>|]/g, ' ') })
     setSaved(true)
   }
-  const nobody = form.siapa === 'pilihan' && form.peserta.size === 0
+  const isEmpty = form.siapa === 'pilihan' && form.peserta.size === 0
 
   return (
     <Dialog
@@ -105,7 +105,7 @@ export function CardsDialog({ classId, className, learners, onClose }: CardsDial
             <Button variant="secondary" disabled={print.isPending} onClick={() => void close()}>
               Batal
             </Button>
-            <Button loading={print.isPending} unavailable={nobody} onClick={start}>
+            <Button loading={print.isPending} unavailable={isEmpty} onClick={start}>
               Buat Kartu
             </Button>
           </>

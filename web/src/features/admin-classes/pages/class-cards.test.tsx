@@ -39,7 +39,7 @@ beforeEach(() => {
   server.on('GET', '/admin/kelas/7', { body: { data: CLASS } })
 })
 
-async function open(somebody = 'Ayu') {
+async function open(learner = 'Ayu') {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, ADMIN)
   const { user } = renderApp(
@@ -48,15 +48,15 @@ async function open(somebody = 'Ayu') {
     </Routes>,
     { at: '/admin/kelas/7', queryClient }
   )
-  await screen.findByRole('row', { name: new RegExp(somebody) })
+  await screen.findByRole('row', { name: new RegExp(learner) })
   return user
 }
 
 type User = Awaited<ReturnType<typeof open>>
 const press = (user: User, name: string) => user.click(screen.getByRole('button', { name }))
 
-async function openCards(somebody = 'Ayu') {
-  const user = await open(somebody)
+async function openCards(learner = 'Ayu') {
+  const user = await open(learner)
   await press(user, 'Cetak Kartu')
   await screen.findByRole('dialog', { name: 'Cetak kartu peserta' })
   return user

@@ -239,8 +239,8 @@ describe('the list', () => {
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('Terjadi kesalahan saat mengambil data pembayaran.')
     expect(alert).toHaveTextContent('Basis data sibuk.')
-    const told = await screen.findByRole('alertdialog')
-    await user.click(within(told).getByRole('button', { name: 'OK' }))
+    const message = await screen.findByRole('alertdialog')
+    await user.click(within(message).getByRole('button', { name: 'OK' }))
     server.on('GET', '/admin/payments', answer([payment(1)]))
     await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
 

@@ -5,7 +5,7 @@ import { Field } from '@/components/ui/field'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { useOwnPassword } from '@/features/auth/api/account'
 import { messageOf } from '@/lib/api/api-error'
-import { fieldErrorOf, isToldAt } from '@/lib/api/field-errors'
+import { fieldErrorOf, isShownAt } from '@/lib/api/field-errors'
 import { publishedPasswordFault } from '@/lib/validation/account'
 
 export const OWN_PASSWORD_TITLE = 'Buat password baru'
@@ -47,7 +47,7 @@ export function OwnPasswordForm({ id, choose, onSignedIn }: OwnPasswordFormProps
           onChange={({ currentTarget: input }) => setPassword(input.value)}
         />
       </Field>
-      {error && !isToldAt(error, [FIELD]) && <Alert tone="danger">{messageOf(error)}</Alert>}
+      {error && !isShownAt(error, [FIELD]) && <Alert tone="danger">{messageOf(error)}</Alert>}
     </form>
   )
 }

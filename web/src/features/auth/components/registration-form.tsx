@@ -7,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import type { Registration } from '@/features/auth/api/account'
-import { fieldErrorOf, isToldAt } from '@/lib/api/field-errors'
+import { fieldErrorOf, isShownAt } from '@/lib/api/field-errors'
 import { passwordsDiffer, publishedPasswordFault, phonePreview } from '@/lib/validation/account'
 
 export interface RegistrationFields extends Registration {
@@ -105,7 +105,7 @@ export function RegistrationForm({
           {...register('confirmation')}
         />
       </Field>
-      {failure && !isToldAt(failure.cause, FIELDS) && (
+      {failure && !isShownAt(failure.cause, FIELDS) && (
         <Alert tone="danger">{failure.message}</Alert>
       )}
       {children}

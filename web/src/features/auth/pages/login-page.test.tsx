@@ -76,7 +76,7 @@ test.each([
     '/admin/payments?page=2',
   ],
   ['a learner who came from the admin area', LEARNER, { origin: '/admin' }, '/paketsoal'],
-  ['nobody to another site', LEARNER, { origin: '//evil.example' }, '/paketsoal'],
+  ['no user to another site', LEARNER, { origin: '//evil.example' }, '/paketsoal'],
 ])('the login redirects %s', async (_, account, state, destination) => {
   server.on('POST', '/users/login', { body: account })
   const { user } = openLogin(state)

@@ -19,7 +19,7 @@ import {
 import { identifierOf, numberOfCard } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin, isBarred } from '@/features/auth/model/destination'
 import { messageOf } from '@/lib/api/api-error'
-import { fieldErrorOf, isToldAt } from '@/lib/api/field-errors'
+import { fieldErrorOf, isShownAt } from '@/lib/api/field-errors'
 import { useIsStarted } from '@/lib/browser/use-is-started'
 import { originOf, reasonOf, type LoginReason } from '@/lib/origin'
 import { paths } from '@/lib/paths'
@@ -133,7 +133,7 @@ export default function LoginPage() {
             Lupa password?
           </Link>
         )}
-        {login.error && !isToldAt(login.error, ['identifier', 'password']) && (
+        {login.error && !isShownAt(login.error, ['identifier', 'password']) && (
           <Alert tone="danger">{messageOf(login.error)}</Alert>
         )}
         <Button type="submit" block size="lg" loading={login.isPending} disabled={!isStarted}>

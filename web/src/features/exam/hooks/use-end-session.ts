@@ -19,11 +19,11 @@ export function useEndSession() {
   async function isComplete(): Promise<boolean> {
     const open = openNumbers(session, room.store.getState().answers)
     if (open.length === 0) return true
-    await tellIncomplete(`Belum terjawab: nomor ${listNumbers(open)}.`)
+    await showIncomplete(`Belum terjawab: nomor ${listNumbers(open)}.`)
     return false
   }
 
-  function tellIncomplete(footer?: string) {
+  function showIncomplete(footer?: string) {
     return dialogs.alert({
       tone: 'danger',
       title: 'Jawaban Belum Lengkap!',
@@ -51,7 +51,7 @@ export function useEndSession() {
       if (verdict === 'bug') throw error
       if (verdict === 'stopped') return
       if (hasStatus(error, 422)) {
-        await tellIncomplete()
+        await showIncomplete()
         await room.revisit()
         return
       }
