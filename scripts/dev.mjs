@@ -25,7 +25,7 @@ async function develop() {
     const { code } = await run(['node', 'ace', command], { cwd: inRoot('api'), env, loud: true })
     if (code !== 0) throw new Problem(`'node ace ${command}' failed (see above).`)
   }
-  tellOfMigrations()
+  reportMigrations()
   const servers = ['api', 'web'].map((workspace) =>
     runScript('dev', { workspace, env, loud: true })
   )
@@ -35,7 +35,7 @@ async function develop() {
 }
 
 /** A changed migration is only reported: run at each save, an unfinished one would be applied. */
-function tellOfMigrations() {
+function reportMigrations() {
   /** @type {NodeJS.Timeout | undefined} */
   let telling
   watch(inRoot('api', 'database', 'migrations'), (_, file) => {

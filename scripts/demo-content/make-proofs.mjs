@@ -7,7 +7,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
-import { BOLD, drawSheet, INK, lengthOf, MARGIN, text, WIDTH } from './testimonial-style.mjs'
+import { BOLD, drawCard, INK, lengthOf, MARGIN, text, WIDTH } from './testimonial-style.mjs'
 
 const FOLDER = fileURLToPath(new URL('../../api/resources/demo-proofs', import.meta.url))
 const HEIGHT = 900
@@ -39,7 +39,7 @@ function drawProof(amount) {
     ['Jumlah', amount],
     ['Status', 'Berhasil'],
   ]
-  return drawSheet('Bukti pembayaran', HEIGHT, [
+  return drawCard('Bukti pembayaran', HEIGHT, [
     `<rect x="${MARGIN}" y="160" width="${WIDTH - 2 * MARGIN}" height="680" rx="24" fill="#ffffff"/>`,
     `<circle cx="${WIDTH / 2}" cy="260" r="52" fill="${GREEN}"/>`,
     `<path d="M${WIDTH / 2 - 22} 262l16 16 30-34" fill="none" stroke="#ffffff" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,

@@ -3,7 +3,7 @@ import {
   AMBER,
   BLUE,
   BOLD,
-  drawSheet,
+  drawCard,
   GROUND,
   head,
   INK,
@@ -81,7 +81,7 @@ export function drawTimeLeft() {
       text(`${minutes} menit`, { x: left + width + 20, y: y + 11, weight: BOLD }),
     ]
   })
-  return drawSheet('Sisa waktu Reading', 512, rows)
+  return drawCard('Sisa waktu Reading', 512, rows)
 }
 
 /** A recording that plays. */
@@ -93,7 +93,7 @@ export function drawRecording() {
     const fill = index < played ? BLUE : '#b9c8ee'
     return `<rect x="${x}" y="${278 - height / 2}" width="12" height="${height}" rx="6" fill="${fill}"/>`
   })
-  return drawSheet('Latihan Listening', 432, [
+  return drawCard('Latihan Listening', 432, [
     `<rect x="${MARGIN}" y="160" width="${INNER}" height="232" rx="22" fill="#ffffff"/>`,
     `<circle cx="160" cy="278" r="62" fill="${BLUE}"/>`,
     '<path d="M140 244l60 34-60 34z" fill="#ffffff"/>',
@@ -118,7 +118,7 @@ export function drawExplanation() {
         `<path d="M${x + 250} 332l14 14 26-30" fill="none" stroke="${BLUE}" stroke-width="7"/>`,
     ]
   })
-  return drawSheet('Pembahasan Structure', 540, [
+  return drawCard('Pembahasan Structure', 540, [
     `<rect x="${MARGIN}" y="156" width="${INNER}" height="344" rx="22" fill="#ffffff"/>`,
     text('Neither the coach nor', { x: MARGIN + 32, y: 212 }),
     text('the players ----- ready.', { x: MARGIN + 32, y: 256 }),

@@ -50,8 +50,8 @@ export function silhouette({ x, y, scale, fill }) {
 export const head = (left) =>
   `<rect width="${WIDTH}" height="120" fill="${NAVY}"/>` + left + sampleLabel(WIDTH - MARGIN, 36)
 
-/** A sheet with a title, on the ground of the chats. */
-export function drawSheet(title, height, parts) {
+/** A card with a title, on the background of the chats. */
+export function drawCard(title, height, parts) {
   const named = text(title, { x: MARGIN, y: 71, size: 32, fill: '#ffffff', weight: BOLD })
   return svgOf(height, GROUND, [head(named), ...parts])
 }

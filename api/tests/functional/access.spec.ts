@@ -250,7 +250,9 @@ test.group('Access to every route', (group) => {
     }
   })
 
-  test('every change without the CSRF header is refused, for every role', async ({ assert }) => {
+  test('every change without the CSRF header is refused, also of a signed-in user', async ({
+    assert,
+  }) => {
     const learner = await BrowserSession.of(await createUser())
     const unsafe = endpoints().filter(
       (one) => one.method !== 'GET' && !WITHOUT_COOKIES.has(nameOf(one))

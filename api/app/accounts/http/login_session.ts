@@ -54,10 +54,10 @@ export function loginIdOf(ctx: HttpContext): string {
 /** Whether the caller's login is still valid. One that another version stored is rewritten in the present format. */
 export function continueOwnLogin(ctx: HttpContext, owner: LoginOwner): boolean {
   const { session } = ctx
-  const kept = session.get(LOGIN) as Partial<Login> | undefined
-  const login = loginOf({ login: kept, loginId: session.get(EARLIER_ID) }, clock.now())
+  const stored = session.get(LOGIN) as Partial<Login> | undefined
+  const login = loginOf({ login: stored, loginId: session.get(EARLIER_ID) }, clock.now())
   if (!login || !isLoginValid(login, owner, clock.now())) return false
-  if (kept?.startedAt === undefined || kept.series === undefined) {
+  if (stored?.startedAt === undefined || stored.series === undefined) {
     session.forget(EARLIER_ID)
     putLogin(ctx, login)
   }

@@ -14,19 +14,19 @@ interface Count {
 
 /** Counts long tables whose rows are never removed. */
 export class AppendedCounts {
-  readonly #kept = new Map<string, Count>()
+  readonly #cached = new Map<string, Count>()
 
   /** How many rows the table has now. Only those added since the last count, by any process, are counted. */
   async of(table: string): Promise<number> {
     const newest = await newestId(table)
-    const known = this.#kept.get(table)
+    const known = this.#cached.get(table)
     const base = known && known.upTo <= newest ? known : { upTo: 0, rows: 0 }
     const settled = newest - UNSETTLED
     if (settled <= base.upTo + WORTH_KEEPING)
       return base.rows + (await countBetween(table, base.upTo))
 
     const rows = base.rows + (await countBetween(table, base.upTo, settled))
-    this.#kept.set(table, { upTo: settled, rows })
+    this.#cached.set(table, { upTo: settled, rows })
     return rows + (await countBetween(table, settled))
   }
 }

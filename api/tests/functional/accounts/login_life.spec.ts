@@ -15,20 +15,20 @@ async function isSignedIn(browser: BrowserSession): Promise<boolean> {
   return (await browser.get('/users/getAuth')).status === 200
 }
 
-interface Kept {
+interface StoredSession {
   login: { id: string; series: number; startedAt: number }
 }
 
 /** The only session of a user, as the store has it. */
-async function storedSession(userId: number): Promise<{ id: string; kept: Kept }> {
+async function storedSession(userId: number): Promise<{ id: string; session: StoredSession }> {
   const { id, data } = await db
     .query<{ id: string; data: string }>()
     .from('sessions')
     .where('user_id', String(userId))
     .firstOrFail()
-  const kept = new MessageBuilder().verify<Kept>(data, id)
-  if (!kept) throw new Error('the session can not be read')
-  return { id, kept }
+  const session = new MessageBuilder().verify<StoredSession>(data, id)
+  if (!session) throw new Error('the session can not be read')
+  return { id, session }
 }
 
 /** Rewrites it in the form of another version. */
@@ -91,9 +91,9 @@ test.group('A login', (group) => {
     using time = stopClock()
     const seat = await takeSeat()
     await start(seat)
-    const { id, kept } = await storedSession(seat.user.id)
-    const loginId = kept.login.id
-    await rewriteSession(seat.user.id, { ...kept, login: undefined, loginId })
+    const { id, session } = await storedSession(seat.user.id)
+    const loginId = session.login.id
+    await rewriteSession(seat.user.id, { ...session, login: undefined, loginId })
 
     const save = (page: number) =>
       seat.browser.post('/soal/simpan-jawaban', {
@@ -104,8 +104,8 @@ test.group('A login', (group) => {
     assert.equal((await save(2)).status, 200)
     // It is the login that drives the attempt, in the same session, and is stored in the present form from now on.
     const taken = await storedSession(seat.user.id)
-    assert.deepEqual([taken.id, taken.kept.login.id], [id, loginId])
-    assert.notProperty(taken.kept, 'loginId')
+    assert.deepEqual([taken.id, taken.session.login.id], [id, loginId])
+    assert.notProperty(taken.session, 'loginId')
 
     time.pass(LIFE - SECOND)
     assert.isTrue(await isSignedIn(seat.browser))
@@ -128,8 +128,8 @@ test.group('A login', (group) => {
   }) => {
     const seat = await takeSeat()
     await start(seat)
-    const { kept } = await storedSession(seat.user.id)
-    await rewriteSession(seat.user.id, { ...kept, login: undefined, loginId: kept.login.id })
+    const { session } = await storedSession(seat.user.id)
+    await rewriteSession(seat.user.id, { ...session, login: undefined, loginId: session.login.id })
     const elsewhere = await BrowserSession.of(seat.user)
     const answer = [{ id: 1, answer: '1', seq: 1 }]
     const reply = await elsewhere.post('/soal/simpan-jawaban', { index: 1, answer })
@@ -145,8 +145,8 @@ test.group('A login', (group) => {
     .run(async ({ assert }, { change }) => {
       const user = await createUser()
       const browser = await BrowserSession.of(user)
-      const { kept } = await storedSession(user.id)
-      await rewriteSession(user.id, { ...kept, login: { ...kept.login, ...change }, more: 1 })
+      const { session } = await storedSession(user.id)
+      await rewriteSession(user.id, { ...session, login: { ...session.login, ...change }, more: 1 })
       assert.isTrue(await isSignedIn(browser))
       assert.isTrue(await isSignedIn(browser))
     })

@@ -16,7 +16,7 @@ const { nohp } = LEARNER
 const READING_SECONDS = 55 * 60
 
 /** Whether the rest of reading differs from all of it by the duration of the test, and not by a step of an hour. */
-function isTimeKept(secondsRemaining: number): boolean {
+function isTimeUnchanged(secondsRemaining: number): boolean {
   return secondsRemaining <= READING_SECONDS && secondsRemaining > READING_SECONDS / 2
 }
 
@@ -72,7 +72,7 @@ test.group('A step of the server’s wall clock', (group) => {
       for (const { status, body } of [during, after]) {
         assert.equal(status, 200)
         assert.equal(body.sesi, 'reading')
-        assert.isTrue(isTimeKept(body.secondsRemaining))
+        assert.isTrue(isTimeUnchanged(body.secondsRemaining))
       }
     })
 
@@ -91,12 +91,12 @@ test.group('A step of the server’s wall clock', (group) => {
     await server.start(HOUR)
     const restarted = await learner.get('/soal/timers')
     assert.equal(restarted.body.sesi, 'reading')
-    assert.isTrue(isTimeKept(restarted.body.secondsRemaining))
+    assert.isTrue(isTimeUnchanged(restarted.body.secondsRemaining))
 
     await server.kill()
     await server.start(-HOUR)
     const behind = await learner.get('/soal/timers')
     assert.equal(behind.body.sesi, 'reading')
-    assert.isTrue(isTimeKept(behind.body.secondsRemaining))
+    assert.isTrue(isTimeUnchanged(behind.body.secondsRemaining))
   })
 })

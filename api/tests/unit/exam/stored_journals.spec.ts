@@ -24,7 +24,7 @@ function partOf({ from, entries }: Journal, start: number, end = entries.length)
   return { from: entries[start - 1]?.link ?? from, entries: entries.slice(start, end) }
 }
 
-test.group('Kept journals | goes on', () => {
+test.group('Stored journals | goes on', () => {
   test('the first journal is stored', ({ assert }) => {
     assert.deepEqual(withJournal([], journalOf(3)), [journalOf(3)])
   })
@@ -47,23 +47,23 @@ test.group('Kept journals | goes on', () => {
           [Math.min(a, b), Math.max(a, b)],
           [Math.min(c, d), Math.max(c, d)],
         ] as const
-        const kept = withJournal([partOf(whole, ...first)], partOf(whole, ...second))
+        const stored = withJournal([partOf(whole, ...first)], partOf(whole, ...second))
         const doTouch = first[0] <= second[1] && second[0] <= first[1]
-        if (!doTouch) return kept.length === 2
+        if (!doTouch) return stored.length === 2
         const all = partOf(whole, Math.min(first[0], second[0]), Math.max(first[1], second[1]))
-        assert.deepEqual(kept, [all])
+        assert.deepEqual(stored, [all])
         return true
       })
     )
   })
 
   test('of several stored journals only the continued one changes', ({ assert }) => {
-    const kept = [journalOf(3, '2'), journalOf(3)]
-    assert.deepEqual(withJournal(kept, journalOf(5)), [journalOf(3, '2'), journalOf(5)])
+    const stored = [journalOf(3, '2'), journalOf(3)]
+    assert.deepEqual(withJournal(stored, journalOf(5)), [journalOf(3, '2'), journalOf(5)])
   })
 })
 
-test.group('Kept journals | differs', () => {
+test.group('Stored journals | differs', () => {
   test('a longer journal that was rewritten is stored beside the first', ({ assert }) => {
     assert.deepEqual(withJournal([journalOf(3)], journalOf(9, '4')), [
       journalOf(3),
@@ -94,12 +94,12 @@ test.group('Kept journals | differs', () => {
   })
 
   test('only the first journals are stored, up to the limit', ({ assert }) => {
-    let kept: Journal[] = []
+    let stored: Journal[] = []
     for (let start = 0; start < JOURNALS_STORED_MAX + 2; start++) {
-      kept = withJournal(kept, partOf(journalOf(20), 2 * start, 2 * start + 1))
+      stored = withJournal(stored, partOf(journalOf(20), 2 * start, 2 * start + 1))
     }
-    assert.lengthOf(kept, JOURNALS_STORED_MAX)
-    assert.deepEqual(kept[0], partOf(journalOf(20), 0, 1))
+    assert.lengthOf(stored, JOURNALS_STORED_MAX)
+    assert.deepEqual(stored[0], partOf(journalOf(20), 0, 1))
   })
 
   test('a journal that would grow without bound stays as it is', ({ assert }) => {
@@ -109,7 +109,7 @@ test.group('Kept journals | differs', () => {
   })
 })
 
-test.group('Kept journals | late answers that none of them holds', () => {
+test.group('Stored journals | late answers that none of them holds', () => {
   const held = { page: 2, answer: '1', seq: 2, chosenAt: 100, deviceAt: 90 } as const
 
   test('late answers that no stored journal holds, {what}: {count}')
