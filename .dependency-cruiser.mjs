@@ -147,7 +147,7 @@ const workspaces = [
     {
       path: '^(api|web|desktop|scripts)/',
       pathNot:
-        '^(scripts/rehearsal/|api/(contracts|tests/support|database/factories)/|web/(e2e/support|src/(features/exam/(engine|model)|lib))/)',
+        '^(scripts/rehearsal/|api/(contracts|tests/support|database/factories)/|web/(e2e/support|src/(features/exam/(engine|late|model)|lib))/)',
     },
     "It meets the product from outside: on the wire, in a browser, and with the web app's own delivery. Rehearsals are on the wire, too."
   ),

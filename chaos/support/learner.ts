@@ -13,7 +13,7 @@ import {
 } from '../../web/src/features/exam/model/exam-record.ts'
 import { withEntry } from '../../web/src/features/exam/model/journal.ts'
 import { isLinked, withLinks } from '../../web/src/features/exam/model/journal-chain.ts'
-import { withOutcome } from '../../web/src/features/exam/model/late-answers.ts'
+import { withOutcome } from '../../web/src/features/exam/late/late-answers.ts'
 import { ApiError } from '../../web/src/lib/api/api-error.ts'
 import { sha256 } from '../../web/src/lib/sha256.ts'
 import { Ledger, type Held } from './ledger.ts'

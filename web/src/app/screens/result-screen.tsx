@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { LateReports } from '@/features/exam/components/lazy-late-parts'
+import { LateReports } from '@/features/exam/late/lazy-late-parts'
 import { ResultPage } from '@/features/results/pages/result-page'
 import { platform } from '@/platform/platform'
 import { useActivity } from '@/platform/stage'

@@ -2,7 +2,7 @@ import type { AnswerSheet } from '@lulus/api/contracts/answers'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
-import type { LateSheet } from '@/features/exam/model/late-sheet'
+import type { LateSheet } from '@/features/exam/late/late-sheet'
 import { indexWithin } from '@/features/exam/model/navigation'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Panel } from '@/features/exam/components/panel'
 import { goesOn } from '@/features/exam/engine/added-time'
 import { RescueOffer } from '@/features/exam/components/rescue-offer'
-import { RoomLateAnswers } from '@/features/exam/components/room-late-answers'
+import { RoomLateAnswers } from '@/features/exam/late/room-late-answers'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 

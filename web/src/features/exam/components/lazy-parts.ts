@@ -6,7 +6,7 @@ import {
   loadSettling,
 } from '@/features/exam/engine/later-parts'
 import { loadComeBack, loadSessionStore } from '@/features/exam/hooks/room-parts'
-import { loadLateAnswers, loadLateReports } from '@/features/exam/components/lazy-late-parts'
+import { loadLateAnswers, loadLateReports } from '@/features/exam/late/lazy-late-parts'
 
 /**
  * Parts of an exam room that its first screen doesn't need. All are loaded before the room opens, because later the

@@ -4,10 +4,10 @@ import { Alert } from '@/components/ui/alert'
 import { useRoomState, useRoom } from '@/features/exam/hooks/use-room'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import LateAnswers from '@/features/exam/components/late-answers'
+import LateAnswers from '@/features/exam/late/late-answers-alert'
 import { RescueOffer } from '@/features/exam/components/rescue-offer'
 import { storageState } from '@/features/exam/offline/storage-state'
-import { lateGroups } from '@/features/exam/model/late-wording'
+import { lateGroups } from '@/features/exam/late/late-wording'
 
 /** Messages about the learner's answers, above the questions. */
 export default function RoomNotices() {

@@ -1,6 +1,6 @@
 import { createAnswerDesk } from '@/features/exam/engine/answer-desk'
 import { createAudioLog } from '@/features/exam/engine/audio-log'
-import { createLateOffers } from '@/features/exam/engine/late-offers'
+import { createLateOffers } from '@/features/exam/late/late-offers'
 import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
 import { createSessionExits } from '@/features/exam/engine/session-exits'
 import { createSessionTime } from '@/features/exam/engine/session-time'

@@ -7,7 +7,7 @@ import { createRoomParts, type RoomParts } from '@/features/exam/engine/exam-roo
 import type { SessionExits } from '@/features/exam/engine/session-exits'
 import type { SessionTime } from '@/features/exam/engine/session-time'
 import { unsentAnswers, withIndex, type ExamRecord } from '@/features/exam/model/exam-record'
-import { lateReport, withSecondTry, type LateReport } from '@/features/exam/model/late-answers'
+import { lateReport, withSecondTry, type LateReport } from '@/features/exam/late/late-answers'
 import { chosenAt, seenAs } from '@/features/exam/model/option-orders'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import type { RoomStore } from '@/features/exam/store'

@@ -1,6 +1,6 @@
 import { endSession, leaveSession, startAttempt, type Score } from '@/features/exam/api'
 import { loadSettling } from '@/features/exam/engine/later-parts'
-import type { LateOffers } from '@/features/exam/engine/late-offers'
+import type { LateOffers } from '@/features/exam/late/late-offers'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import type { SessionTime } from '@/features/exam/engine/session-time'
 import type { Tabs } from '@/features/exam/engine/tabs'

@@ -6,7 +6,7 @@ import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import { changeRecord, readRecord, retireRecord } from '@/features/exam/engine/storage'
 import { answersOf, keep } from '@/features/exam/model/exam-record'
 import { anchorIn } from '@/features/exam/model/journal'
-import { unsettled, withSettled } from '@/features/exam/model/late-answers'
+import { unsettled, withSettled } from '@/features/exam/late/late-answers'
 import type { RoomStore } from '@/features/exam/store'
 
 interface OpenSession {

@@ -1,6 +1,6 @@
 import { del, entries, get, update } from 'idb-keyval'
 import { EMPTY_RECORD, withLeft, type ExamRecord } from '@/features/exam/model/exam-record'
-import { remains } from '@/features/exam/model/late-answers'
+import { remains } from '@/features/exam/late/late-answers'
 import { PRIVATE_KEY_PREFIX } from '@/lib/storage/stored-screen'
 import { privateStore } from '@/lib/storage/private-store'
 import { EXAM_RECORD_PREFIX as PREFIX } from '@/platform/kiosk-bridge'

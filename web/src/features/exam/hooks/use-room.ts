@@ -4,7 +4,7 @@ import { useStore } from 'zustand'
 import type { Score } from '@/features/exam/api'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import type { SessionMedia } from '@/features/exam/engine/session-media'
-import type { LateReport } from '@/features/exam/model/late-answers'
+import type { LateReport } from '@/features/exam/late/late-answers'
 import type { RoomState } from '@/features/exam/store'
 
 /** The current session and its files. */

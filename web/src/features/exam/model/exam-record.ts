@@ -8,7 +8,7 @@ import {
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
 import { anchorIn, EMPTY_JOURNAL, longerJournal, type Journal } from '@/features/exam/model/journal'
 import type { OptionOrders } from '@/features/exam/model/option-orders'
-import { joinLate, lateOf, mapSheet, type LateSheet } from '@/features/exam/model/late-sheet'
+import { joinLate, lateOf, mapSheet, type LateSheet } from '@/features/exam/late/late-sheet'
 
 /**
  * An attempt's unconfirmed data on this device. All operations are pure, because both the tab's copy and the stored

@@ -1,8 +1,8 @@
 import type { RescueContent } from '@lulus/api/contracts/rescue'
 import type { ExamRecord } from '@/features/exam/model/exam-record'
 import { withLinks } from '@/features/exam/model/journal-chain'
-import { unsettled } from '@/features/exam/model/late-answers'
-import type { LateSheet } from '@/features/exam/model/late-sheet'
+import { unsettled } from '@/features/exam/late/late-answers'
+import type { LateSheet } from '@/features/exam/late/late-sheet'
 import type { CourierStatus } from '@/features/exam/engine/courier'
 
 /** Whether the record has answers that only this device has. */

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { Route, Routes, useParams } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import type { Session } from '@lulus/api/contracts/exam'
-import LateReports from '@/features/exam/components/late-reports'
+import LateReports from '@/features/exam/late/late-reports'
 import { ExamPage } from '@/features/exam/pages/exam-page'
 import type { SavedAnswer } from '@/features/exam/model/exam-record'
 import {

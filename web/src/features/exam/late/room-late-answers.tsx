@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { LateAnswers } from '@/features/exam/components/lazy-late-parts'
+import { LateAnswers } from '@/features/exam/late/lazy-late-parts'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
 
 /** This attempt's late answers. Hidden if there are none. */

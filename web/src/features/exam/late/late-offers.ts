@@ -1,7 +1,7 @@
 import type { Courier } from '@/features/exam/engine/courier'
 import { loadLateCourier } from '@/features/exam/engine/later-parts'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
-import { isOwed } from '@/features/exam/model/late-answers'
+import { isOwed } from '@/features/exam/late/late-answers'
 import type { RoomStore } from '@/features/exam/store'
 
 /** Offers late answers to the server whenever there are more. */

@@ -6,8 +6,8 @@ import {
   SESSIONS,
   type Session,
 } from '@lulus/api/contracts/exam'
-import type { LateAnswer, LateSheet } from '@/features/exam/model/late-sheet'
-import type { LateReport } from '@/features/exam/model/late-answers'
+import type { LateAnswer, LateSheet } from '@/features/exam/late/late-sheet'
+import type { LateReport } from '@/features/exam/late/late-answers'
 import { seenAs, type OptionOrders } from '@/features/exam/model/option-orders'
 import { formatClockTime, formatMoment } from '@/lib/format/date'
 

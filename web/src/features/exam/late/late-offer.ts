@@ -1,8 +1,8 @@
 import type { JournalEntry } from '@lulus/api/contracts/journal'
 import { keep, type ExamRecord } from '@/features/exam/model/exam-record'
 import { isLinked } from '@/features/exam/model/journal-chain'
-import { isOwed, seqsOf } from '@/features/exam/model/late-answers'
-import { mapSheet } from '@/features/exam/model/late-sheet'
+import { isOwed, seqsOf } from '@/features/exam/late/late-answers'
+import { mapSheet } from '@/features/exam/late/late-sheet'
 
 /** A device's journal as sent to the server. */
 export interface LateBatch {

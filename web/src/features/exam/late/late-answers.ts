@@ -9,7 +9,7 @@ import {
   type ExamRecord,
 } from '@/features/exam/model/exam-record'
 import { EMPTY_JOURNAL } from '@/features/exam/model/journal'
-import { answersIn, joinLate, lateOf } from '@/features/exam/model/late-sheet'
+import { answersIn, joinLate, lateOf } from '@/features/exam/late/late-sheet'
 
 /**
  * Late answers stay in the record until the learner is informed. First they are compared with the server's answers,

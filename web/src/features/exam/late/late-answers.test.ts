@@ -22,9 +22,9 @@ import {
   withOutcome,
   withSecondTry,
   withSettled,
-} from '@/features/exam/model/late-answers'
-import { lateBatch, withOffered } from '@/features/exam/model/late-offer'
-import { lateGroups, lateText } from '@/features/exam/model/late-wording'
+} from '@/features/exam/late/late-answers'
+import { lateBatch, withOffered } from '@/features/exam/late/late-offer'
+import { lateGroups, lateText } from '@/features/exam/late/late-wording'
 
 /** A no-break space keeps times and dates on one line. */
 const NO_BREAK = '\u00a0'

@@ -2,8 +2,8 @@ import { SESSION_TITLES } from '@lulus/api/contracts/exam'
 import type { ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { CopyButton } from '@/components/ui/copy-button'
-import type { LateReport } from '@/features/exam/model/late-answers'
-import { lateAdvice, lateGroups, lateText } from '@/features/exam/model/late-wording'
+import type { LateReport } from '@/features/exam/late/late-answers'
+import { lateAdvice, lateGroups, lateText } from '@/features/exam/late/late-wording'
 
 interface LateAnswersProps {
   report: LateReport
