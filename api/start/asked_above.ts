@@ -4,6 +4,6 @@
  */
 export { isExpected } from '#app/events/rows/expected_learners'
 export { outlivesTimeChange } from '#app/exam/actions/outlives_time_change'
-export { findWaitingBuyers } from '#app/payments/actions/find_waiting_buyers'
-export { refreshBuyer } from '#app/payments/actions/refresh_buyer'
+export { findWaitingBuyers } from '#app/payments/actions/buyers'
+export { refreshBuyer } from '#app/payments/actions/buyers'
 export { refreshLearner } from '#app/results/actions/refresh_learner'

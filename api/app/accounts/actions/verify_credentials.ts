@@ -25,3 +25,11 @@ export async function secretMatches(hashed: string | null, secret: string): Prom
   const matches = await hash.verify(hashed ?? (await decoy.get()), secret)
   return hashed !== null && matches
 }
+
+/** Rehashes the password, which was just verified, when its hash is weaker than the present settings. */
+export async function renewHash(user: User, password: string): Promise<void> {
+  if (!hash.needsReHash(user.password)) return
+  const renewed = await hash.make(password)
+  // A concurrent password change wins.
+  await User.query().where({ id: user.id, password: user.password }).update({ password: renewed })
+}

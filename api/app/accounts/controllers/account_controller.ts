@@ -11,8 +11,7 @@ import {
   updateProfileValidator,
 } from '#app/accounts/validators'
 import { signedIn } from '#app/platform/access/signed_in'
-import { InvalidInput, NotFound } from '#app/platform/errors/failures'
-import { fieldErrorsOf } from '#app/platform/errors/field_errors'
+import { fieldErrorsOf, InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
 import { withStoredFile } from '#app/platform/uploads/stored_files'

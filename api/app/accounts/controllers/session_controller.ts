@@ -1,6 +1,6 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { chooseOwnPassword } from '#app/accounts/actions/choose_own_password'
-import { renewHash } from '#app/accounts/actions/renew_hash'
+import { renewHash } from '#app/accounts/actions/verify_credentials'
 import { hasSecondFactor } from '#app/accounts/actions/read_second_factor'
 import { confirmCode } from '#app/accounts/http/confirm_code'
 import { halfLoginOf, openHalfLogin } from '#app/accounts/http/half_open_login'

@@ -165,3 +165,8 @@ function openSession(
     restMinutes: clock.restMinutes,
   }
 }
+
+/** Whether passages may be opened: in reading while saves are accepted. */
+export function mayOpenPassages(clock: AttemptClock, now: number): boolean {
+  return clock.session === 'reading' && acceptsSaves(clock, now)
+}

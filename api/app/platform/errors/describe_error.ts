@@ -14,8 +14,8 @@ import {
   TooManyRequests,
   Unavailable,
   UnsupportedFile,
+  fieldErrorsOf,
 } from '#app/platform/errors/failures'
-import { fieldErrorsOf } from '#app/platform/errors/field_errors'
 import { REFUSAL } from '#contracts/refusals'
 
 /** Temporary failures of database, storage and Redis: the caller should retry. */

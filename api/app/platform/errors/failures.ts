@@ -1,3 +1,4 @@
+import type { ValidationError } from '@vinejs/vine'
 import type { Refusal } from '#contracts/refusals'
 
 export interface FieldError {
@@ -75,4 +76,10 @@ export class TooManyRequests extends Failure {
 /** The server must not run like this. The message is a whole English sentence for the operator. */
 export class StartRefused extends Error {
   override name = 'StartRefused'
+}
+
+/** A validator's errors by field; of each field the first one. */
+export function fieldErrorsOf(error: ValidationError): FieldError[] {
+  const messages = error.messages as { field: string; message: string }[]
+  return messages.map(({ field, message }) => ({ field, msg: message }))
 }
