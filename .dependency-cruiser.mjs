@@ -172,7 +172,7 @@ const everywhere = [
 export default {
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['^[a-z]+/(build|dist|coverage|out)/'] },
+    exclude: { path: ['^[a-z]+/(build|dist|coverage|out|\\.wireit)/'] },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: '.dependency-cruiser.tsconfig.json' },
     enhancedResolveOptions: {
