@@ -1,10 +1,10 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { planCards, type CardOrder, type CardPlan } from '#app/classes/actions/plan_cards'
 import { printCards } from '#app/classes/actions/print_cards'
 import { cardOrderValidator } from '#app/classes/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { describeError } from '#app/platform/errors/describe_error'
+import { sendJsonStream } from '#app/platform/server/send_json_stream'
 
 /** The parts of the streamed response. */
 interface CardAnswer {
@@ -35,10 +35,7 @@ export default class CardsController {
       mustChange: input.wajibGanti ?? true,
     }
     const plan = await planCards(ctx.params.id, order)
-    ctx.response.header('Content-Type', 'application/json; charset=utf-8')
-    ctx.response.stream(Readable.from(jsonOf(ctx, plan, order)))
-    // The response is streamed already; the return value isn't used.
-    return undefined as never
+    return sendJsonStream(ctx, jsonOf(ctx, plan, order))
   }
 }
 

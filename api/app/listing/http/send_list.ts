@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { HttpContext } from '@adonisjs/core/http'
 import { type Listing, readIds, readRows, paginate } from '#app/listing/pages/listing'
 import { noteRequest } from '#app/platform/log/security_log'
+import { sendJsonStream } from '#app/platform/server/send_json_stream'
 import { ALL_ROWS } from '#contracts/lists'
 
 const BATCH = 500
@@ -60,10 +60,7 @@ export async function sendList<
   }
   const all = await allRows(listing)
   noteRequest(ctx, 'exported', { list: key, rows: all.total })
-  ctx.response.header('Content-Type', 'application/json; charset=utf-8')
-  ctx.response.stream(Readable.from(jsonOf(ctx, key, all, toItem)))
-  // The response is streamed already; the return value isn't used.
-  return undefined as never
+  return sendJsonStream(ctx, jsonOf(ctx, key, all, toItem))
 }
 
 async function* jsonOf<Row, Item>(

@@ -9,7 +9,6 @@ import { Progress } from '@/components/ui/progress'
 import { CheckedRows } from '@/features/admin-classes/components/checked-rows'
 import { ColumnQuestion } from '@/features/admin-classes/components/column-question'
 import { ListFileField } from '@/features/admin-classes/components/list-file-field'
-import { ListNotes } from '@/features/admin-classes/components/list-notes'
 import { listNotes } from '@/features/admin-classes/model/list-columns'
 import { useListCheck } from '@/features/admin-classes/use-list-check'
 import { formatCount } from '@/lib/format/numbers'
@@ -99,5 +98,17 @@ export function ListDialog({ classId, onClose }: ListDialogProps) {
         {rows && <CheckedRows rows={rows} />}
       </div>
     </Dialog>
+  )
+}
+
+/** Which columns and sheets a list was read from, and what was ignored. */
+function ListNotes({ notes }: { notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ul className="grid list-disc gap-1 pl-5 text-sm wrap-anywhere text-ink-soft">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
   )
 }
