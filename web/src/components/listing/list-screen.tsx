@@ -1,13 +1,11 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { NoRows, OutdatedRows } from '@/components/listing/list-notices'
 import { ListTable, type TableColumn } from '@/components/listing/list-table'
 import { ListToolbar } from '@/components/listing/list-toolbar'
 import { useFailureDialog } from '@/components/listing/use-failure-dialog'
 import { useExistingPage, type useListQuery } from '@/components/listing/use-list-query'
 import { PageHeading } from '@/components/page/page-heading'
-import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Pagination } from '@/components/ui/pagination'
 import { SkeletonList } from '@/components/ui/skeleton'
@@ -84,40 +82,9 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
           onRetry={() => void refetch()}
         />
       )}
-      {isIncomplete && (
-        <Alert
-          tone="warning"
-          title="Data belum dapat diperbarui."
-          action={
-            <Button
-              variant="secondary"
-              size="sm"
-              loading={isFetching}
-              onClick={() => void refetch()}
-            >
-              Coba lagi
-            </Button>
-          }
-        >
-          Yang tampil di bawah ini adalah data terakhir yang berhasil dimuat.
-        </Alert>
-      )}
+      {isIncomplete && <OutdatedRows retrying={isFetching} onRetry={() => void refetch()} />}
       {data && data.rows.length === 0 && !isIncomplete && (
-        <EmptyState
-          title={empty.title}
-          text={
-            query.search === ''
-              ? empty.text
-              : `Tidak ada yang cocok dengan pencarian “${query.search}”.`
-          }
-          action={
-            query.search !== '' && (
-              <Button variant="secondary" onClick={() => change({ search: '' })}>
-                Hapus pencarian
-              </Button>
-            )
-          }
-        />
+        <NoRows {...empty} search={query.search} onClearSearch={() => change({ search: '' })} />
       )}
       {data && data.rows.length > 0 && (
         <div
