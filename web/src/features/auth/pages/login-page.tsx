@@ -1,5 +1,5 @@
-import { lazy, Suspense, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { useForm, type UseFormRegister } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
 import { PageHeading } from '@/components/page/page-heading'
@@ -39,11 +39,7 @@ const REASONS: Record<LoginReason, string> = {
 export default function LoginPage() {
   const session = useSessionOnceStarted()
   const location = useLocation()
-  const dialogs = useDialogs()
-  const login = useLogin()
-  const isStarted = useIsStarted()
-  const [needsCode, setNeedsCode] = useState(false)
-  const [ownPassword, setOwnPassword] = useState<'needed' | 'chosen' | null>(null)
+  const { login, signIn, needsCode, setNeedsCode, ownPassword, setOwnPassword } = useSignIn()
   const { register, handleSubmit } = useForm<Credentials>({
     // Input typed before the app started stays, because no value here replaces it.
     defaultValues: { identifier: identifierOf(location.state) || numberOfCard(location.hash) },
@@ -63,7 +59,51 @@ export default function LoginPage() {
     )
   }
 
-  const submit = handleSubmit(async (credentials) => {
+  if (ownPassword !== null) {
+    return (
+      <Suspense fallback={<PageLoading />}>
+        <OwnPasswordScreen
+          onSignedIn={() => setOwnPassword('chosen')}
+          onGiveUp={() => setOwnPassword(null)}
+        />
+      </Suspense>
+    )
+  }
+
+  return (
+    <>
+      <PageHeading lead="Masuk dengan email atau nomor HP yang terdaftar.">Login</PageHeading>
+      {isTurnedAway && (
+        <Alert tone="warning" className="mt-6">
+          Halaman itu hanya untuk admin. Login dengan akun lain untuk membukanya.
+        </Alert>
+      )}
+      {role === null && reason !== null && <Alert className="mt-6">{REASONS[reason]}</Alert>}
+      <LoginForm register={register} login={login} onSubmit={handleSubmit(signIn)} />
+      {needsCode && (
+        <Suspense>
+          <LoginCodeDialog
+            onOwnPasswordNeeded={() => {
+              setNeedsCode(false)
+              setOwnPassword('needed')
+            }}
+            onClose={() => setNeedsCode(false)}
+          />
+        </Suspense>
+      )}
+      {platform.hasScreen(paths.register) && <RegisterHint />}
+    </>
+  )
+}
+
+/** Sends a login, and holds what it needs beyond the password. */
+function useSignIn() {
+  const dialogs = useDialogs()
+  const login = useLogin()
+  const [needsCode, setNeedsCode] = useState(false)
+  const [ownPassword, setOwnPassword] = useState<'needed' | 'chosen' | null>(null)
+
+  const signIn = async (credentials: Credentials) => {
     try {
       await dialogs.during(
         { title: 'Logging in...', text: 'Mohon tunggu sebentar' },
@@ -86,83 +126,69 @@ export default function LoginPage() {
         text: messageOf(error),
       })
     }
-  })
-
-  if (ownPassword !== null) {
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <OwnPasswordScreen
-          onSignedIn={() => setOwnPassword('chosen')}
-          onGiveUp={() => setOwnPassword(null)}
-        />
-      </Suspense>
-    )
   }
 
+  return { login, signIn, needsCode, setNeedsCode, ownPassword, setOwnPassword }
+}
+
+interface LoginFormProps {
+  register: UseFormRegister<Credentials>
+  login: ReturnType<typeof useLogin>
+  onSubmit: (event: SubmitEvent) => Promise<void>
+}
+
+function LoginForm({ register, login, onSubmit }: LoginFormProps) {
+  const { state } = useLocation()
+  const isStarted = useIsStarted()
+
   return (
-    <>
-      <PageHeading lead="Masuk dengan email atau nomor HP yang terdaftar.">Login</PageHeading>
-      {isTurnedAway && (
-        <Alert tone="warning" className="mt-6">
-          Halaman itu hanya untuk admin. Login dengan akun lain untuk membukanya.
-        </Alert>
+    // The server reports missing fields.
+    <form noValidate className="mt-8 grid gap-5" onSubmit={(event) => void onSubmit(event)}>
+      <Field label="Email atau Nomor HP" error={fieldErrorOf(login.error, 'identifier')} required>
+        <Input
+          type="text"
+          inputMode="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          {...register('identifier')}
+        />
+      </Field>
+      <Field label="Password" error={fieldErrorOf(login.error, 'password')} required>
+        <PasswordInput autoComplete="current-password" {...register('password')} />
+      </Field>
+      {platform.hasScreen(paths.resetPassword) && (
+        <Link
+          to={paths.resetPassword}
+          state={state}
+          className="-my-2 justify-self-end py-1 text-sm font-semibold text-primary underline underline-offset-4"
+        >
+          Lupa password?
+        </Link>
       )}
-      {role === null && reason !== null && <Alert className="mt-6">{REASONS[reason]}</Alert>}
-      {/* The server reports missing fields. */}
-      <form noValidate className="mt-8 grid gap-5" onSubmit={(event) => void submit(event)}>
-        <Field label="Email atau Nomor HP" error={fieldErrorOf(login.error, 'identifier')} required>
-          <Input
-            type="text"
-            inputMode="email"
-            autoComplete="username"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            {...register('identifier')}
-          />
-        </Field>
-        <Field label="Password" error={fieldErrorOf(login.error, 'password')} required>
-          <PasswordInput autoComplete="current-password" {...register('password')} />
-        </Field>
-        {platform.hasScreen(paths.resetPassword) && (
-          <Link
-            to={paths.resetPassword}
-            state={location.state}
-            className="-my-2 justify-self-end py-1 text-sm font-semibold text-primary underline underline-offset-4"
-          >
-            Lupa password?
-          </Link>
-        )}
-        {login.error && !isShownAt(login.error, ['identifier', 'password']) && (
-          <Alert tone="danger">{messageOf(login.error)}</Alert>
-        )}
-        <Button type="submit" block size="lg" loading={login.isPending} disabled={!isStarted}>
-          Login
-        </Button>
-      </form>
-      {needsCode && (
-        <Suspense>
-          <LoginCodeDialog
-            onOwnPasswordNeeded={() => {
-              setNeedsCode(false)
-              setOwnPassword('needed')
-            }}
-            onClose={() => setNeedsCode(false)}
-          />
-        </Suspense>
+      {login.error && !isShownAt(login.error, ['identifier', 'password']) && (
+        <Alert tone="danger">{messageOf(login.error)}</Alert>
       )}
-      {platform.hasScreen(paths.register) && (
-        <p className="mt-6 text-center text-ink-soft">
-          Belum punya akun?{' '}
-          <Link
-            to={paths.register}
-            state={location.state}
-            className="font-semibold text-primary underline underline-offset-4"
-          >
-            Daftar
-          </Link>
-        </p>
-      )}
-    </>
+      <Button type="submit" block size="lg" loading={login.isPending} disabled={!isStarted}>
+        Login
+      </Button>
+    </form>
+  )
+}
+
+function RegisterHint() {
+  const { state } = useLocation()
+  return (
+    <p className="mt-6 text-center text-ink-soft">
+      Belum punya akun?{' '}
+      <Link
+        to={paths.register}
+        state={state}
+        className="font-semibold text-primary underline underline-offset-4"
+      >
+        Daftar
+      </Link>
+    </p>
   )
 }

@@ -77,24 +77,7 @@ export default function RegisterPage() {
         Daftar
       </PageHeading>
       <RegistrationForm failure={failure} isPending={isPending} onSubmit={submit}>
-        {taken !== null && (
-          <Alert
-            tone="warning"
-            title="Akun dengan data itu sudah ada."
-            action={
-              <ButtonLink
-                variant="secondary"
-                size="sm"
-                to={paths.login}
-                state={carriedIdentifier(location.state, taken)}
-              >
-                Login dengan akun itu
-              </ButtonLink>
-            }
-          >
-            Jika itu akun Anda, Anda tidak perlu mendaftar lagi.
-          </Alert>
-        )}
+        {taken !== null && <AccountExists loginState={carriedIdentifier(location.state, taken)} />}
       </RegistrationForm>
       <p className="mt-6 text-center text-ink-soft">
         Sudah punya akun?{' '}
@@ -107,6 +90,23 @@ export default function RegisterPage() {
         </Link>
       </p>
     </>
+  )
+}
+
+/** Suggests to sign in to the account that already has the phone number or email. */
+function AccountExists({ loginState }: { loginState: unknown }) {
+  return (
+    <Alert
+      tone="warning"
+      title="Akun dengan data itu sudah ada."
+      action={
+        <ButtonLink variant="secondary" size="sm" to={paths.login} state={loginState}>
+          Login dengan akun itu
+        </ButtonLink>
+      }
+    >
+      Jika itu akun Anda, Anda tidak perlu mendaftar lagi.
+    </Alert>
   )
 }
 
