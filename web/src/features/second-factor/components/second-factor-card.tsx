@@ -6,24 +6,8 @@ import { Card } from '@/components/ui/card'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { useChange } from '@/components/use-change'
-import {
-  beginFactorMutation,
-  disableFactorMutation,
-  enableFactorMutation,
-  renewCodesMutation,
-  secondFactorQuery,
-  type FactorSecret,
-} from '@/features/second-factor/api/second-factor'
-import { CodeDialog } from '@/features/second-factor/components/code-dialog'
-import { RecoveryCodesDialog } from '@/features/second-factor/components/recovery-codes-dialog'
-
-const OWN_CODE = 'Enam angka dari aplikasi autentikator, atau satu kode pemulihan.'
-
-type Step =
-  | { name: 'enable'; secret: FactorSecret }
-  | { name: 'codes'; codes: readonly string[] }
-  | { name: 'renew' }
-  | { name: 'disable' }
+import { beginFactorMutation, secondFactorQuery } from '@/features/second-factor/api/second-factor'
+import { StepDialog, type Step } from '@/features/second-factor/components/step-dialog'
 
 /** The second factor of the admin's own account: turn it on with an app, renew recovery codes, turn it off. */
 export default function SecondFactorCard() {
@@ -34,9 +18,6 @@ export default function SecondFactorCard() {
     done: null,
     onDone: ({ data }) => setStep({ name: 'enable', secret: data }),
   })
-  const close = () => setStep(null)
-  const showCodes = ({ data }: { data: { kodePemulihan: string[] } }) =>
-    setStep({ name: 'codes', codes: data.kodePemulihan })
 
   if (factor.isPending) {
     return (
@@ -84,69 +65,7 @@ export default function SecondFactorCard() {
           </Button>
         )}
       </div>
-      {step?.name === 'enable' && (
-        <CodeDialog
-          title="Aktifkan verifikasi dua langkah"
-          submitLabel="Aktifkan"
-          hint="Enam angka yang sekarang ditampilkan aplikasi itu."
-          mutation={enableFactorMutation}
-          onDone={showCodes}
-          onClose={close}
-        >
-          <Secret secret={step.secret} />
-        </CodeDialog>
-      )}
-      {step?.name === 'renew' && (
-        <CodeDialog
-          title="Ganti kode pemulihan"
-          submitLabel="Ganti Kode"
-          hint={OWN_CODE}
-          mutation={renewCodesMutation}
-          onDone={showCodes}
-          onClose={close}
-        >
-          <p>Sepuluh kode baru menggantikan semua kode pemulihan yang lama.</p>
-        </CodeDialog>
-      )}
-      {step?.name === 'disable' && (
-        <CodeDialog
-          danger
-          title="Matikan verifikasi dua langkah"
-          submitLabel="Matikan"
-          hint={OWN_CODE}
-          mutation={disableFactorMutation}
-          onDone={close}
-          onClose={close}
-        >
-          <p>Setelah ini password saja cukup untuk login ke akun Anda.</p>
-        </CodeDialog>
-      )}
-      {step?.name === 'codes' && <RecoveryCodesDialog codes={step.codes} onClose={close} />}
+      {step && <StepDialog step={step} onStep={setStep} />}
     </Card>
-  )
-}
-
-function Secret({ secret: { qr, rahasia } }: { secret: FactorSecret }) {
-  return (
-    <div className="grid gap-3">
-      <p>
-        Pindai dengan aplikasi autentikator, misalnya Google Authenticator atau Aegis. Perangkat
-        lain yang sedang login akan keluar.
-      </p>
-      <img
-        src={qr}
-        alt="Kode QR untuk aplikasi autentikator"
-        width={200}
-        height={200}
-        className="justify-self-center rounded-md bg-white"
-      />
-      <p className="text-sm text-ink-soft">Tidak dapat memindai? Ketik kunci ini di aplikasi:</p>
-      <output
-        aria-label="Kunci autentikator"
-        className="rounded-md bg-muted px-3.5 py-2.5 font-semibold tracking-wide [overflow-wrap:anywhere] select-all"
-      >
-        {rahasia}
-      </output>
-    </div>
   )
 }
