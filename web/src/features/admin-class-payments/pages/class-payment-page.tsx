@@ -6,7 +6,6 @@ import { PageHeading } from '@/components/page/page-heading'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { RejectDialog } from '@/components/reject-dialog'
 import { Alert } from '@/components/ui/alert'
-import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { LoadFailure } from '@/components/ui/load-failure'
@@ -16,6 +15,10 @@ import {
   type ClassPayment,
 } from '@/features/admin-class-payments/api/class-payments'
 import { AmountDialog } from '@/features/admin-class-payments/components/amount-dialog'
+import {
+  PaymentActions,
+  type PaymentDialog,
+} from '@/features/admin-class-payments/components/payment-actions'
 import { ProofDialog } from '@/features/admin-class-payments/components/proof-dialog'
 import { ProofView } from '@/features/admin-class-payments/components/proof-view'
 import { OutcomesTable } from '@/components/outcomes-table'
@@ -28,10 +31,9 @@ import { formatCount, formatRupiah } from '@/lib/format/numbers'
 export default function ClassPaymentPage() {
   const id = Number(useParams().id)
   const { data: payment, error, isPending, isFetching, refetch } = useQuery(classPaymentQuery(id))
-  const [opened, setOpened] = useState<'amount' | 'proof' | 'reject' | null>(null)
+  const [opened, setOpened] = useState<PaymentDialog | null>(null)
   const close = () => setOpened(null)
   const decide = useDecideClassPayment(close)
-  const isOpen = payment?.status === 'pending'
 
   return (
     <div className="grid gap-6">
@@ -59,37 +61,8 @@ export default function ClassPaymentPage() {
         <>
           <Card className="grid gap-5">
             <Facts payment={payment} />
-            {isOpen && (
-              <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
-                <Button
-                  loading={decide.isPending}
-                  unavailable={payment.buktiBayar === null || payment.halanganKonfirmasi !== null}
-                  onClick={() => decide.change({ payment, status: 'confirmed' })}
-                >
-                  Konfirmasi
-                </Button>
-                <Button
-                  variant="secondary"
-                  disabled={decide.isPending}
-                  onClick={() => setOpened('reject')}
-                >
-                  Tolak
-                </Button>
-                <Button variant="secondary" onClick={() => setOpened('proof')}>
-                  {payment.buktiBayar === null ? 'Unggah Bukti' : 'Ganti Bukti'}
-                </Button>
-                <Button variant="secondary" onClick={() => setOpened('amount')}>
-                  Ubah Jumlah
-                </Button>
-              </div>
-            )}
-            {isOpen && payment.halanganKonfirmasi !== null && (
-              <p className="text-sm text-ink-soft">{payment.halanganKonfirmasi}</p>
-            )}
-            {isOpen && payment.halanganKonfirmasi === null && payment.buktiBayar === null && (
-              <p className="text-sm text-ink-soft">
-                Pembayaran dapat dikonfirmasi setelah buktinya diunggah.
-              </p>
+            {payment.status === 'pending' && (
+              <PaymentActions payment={payment} decide={decide} onOpen={setOpened} />
             )}
           </Card>
           <Learners payment={payment} />

@@ -12,9 +12,8 @@ import { Input } from '@/components/ui/input'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { eventChoicesQuery, type Choice } from '@/features/admin-events/api/choices'
-import { ChoiceList } from '@/features/admin-events/components/choice-list'
+import { EventPeople, type ChosenPeople } from '@/features/admin-events/components/event-people'
 import { EventRules } from '@/features/admin-events/components/event-rules'
-import { LearnerPicker } from '@/features/admin-events/components/learner-picker'
 import {
   eventSchema,
   type EventBody,
@@ -22,13 +21,6 @@ import {
 } from '@/features/admin-events/model/event-form'
 import { adminPaths } from '@/lib/admin-paths'
 import { useReloginInPlace } from '@/lib/session/relogin'
-
-/** The people of an event, as form values. */
-interface ChosenPeople {
-  kelas: number[]
-  peserta: readonly Choice[]
-  pengawas: number[]
-}
 
 interface EventFormProps {
   initial: EventFields
@@ -109,31 +101,13 @@ function Form({
           packages={choices.packages}
           labs={choices.labs}
         />
-        <div className="grid grid-cols-1 gap-6 border-t border-line pt-6 sm:grid-cols-2">
-          <ChoiceList
-            legend="Kelas"
-            hint="Semua peserta kelas saat jadwal disimpan."
-            empty="Belum ada kelas."
-            error={errorOf('kelas')}
-            choices={choices.classes}
-            chosen={people.kelas}
-            onChange={(kelas) => setPeople({ ...people, kelas })}
-          />
-          <LearnerPicker
-            chosen={people.peserta}
-            error={errorOf('peserta')}
-            onChange={(peserta) => setPeople({ ...people, peserta })}
-          />
-          <ChoiceList
-            legend="Pengawas"
-            hint="Melihat papan ujian ini dan dapat memulainya."
-            empty="Belum ada pengawas. Undang dari halaman Staf."
-            error={errorOf('pengawas')}
-            choices={choices.invigilators}
-            chosen={people.pengawas}
-            onChange={(pengawas) => setPeople({ ...people, pengawas })}
-          />
-        </div>
+        <EventPeople
+          people={people}
+          errorOf={errorOf}
+          classes={choices.classes}
+          invigilators={choices.invigilators}
+          onChange={setPeople}
+        />
         <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5">
           <ButtonLink to={adminPaths.events} variant="secondary">
             Batal

@@ -5,9 +5,10 @@ import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { useChange } from '@/components/use-change'
 import type { LabDetail } from '@/features/admin-labs/api/labs'
-import { removeSebVersionMutation, revokeSebMutation } from '@/features/admin-labs/api/seb'
+import { revokeSebMutation } from '@/features/admin-labs/api/seb'
 import { SebFileDialog } from '@/features/admin-labs/components/seb-file-dialog'
 import { SebVersionDialog } from '@/features/admin-labs/components/seb-version-dialog'
+import { SebVersions } from '@/features/admin-labs/components/seb-versions'
 import { formatDateTime } from '@/lib/format/date'
 
 /** Safe Exam Browser in a lab: its file and the allowed versions. */
@@ -21,16 +22,6 @@ export function SebSection({ lab }: { lab: LabDetail }) {
       confirmLabel: 'Cabut Berkas',
     }),
     insist: despiteAttempts('Tetap Cabut'),
-  })
-  const remove = useChange(removeSebVersionMutation(lab.id), {
-    ask: ({ nama }) => ({
-      tone: 'danger',
-      title: `Hapus versi ${nama}?`,
-      text: 'Komputer dengan versi SEB ini ditolak server selama masih ada versi lain yang terdaftar. Tanpa versi terdaftar, semua versi diterima.',
-      confirmLabel: 'Hapus Versi',
-    }),
-    insist: despiteAttempts('Tetap Lanjutkan'),
-    done: null,
   })
   const [shown, setShown] = useState<'file' | 'version' | null>(null)
   const { seb } = lab
@@ -64,12 +55,7 @@ export function SebSection({ lab }: { lab: LabDetail }) {
               {seb.berkataSandi ? 'Dengan kata sandi' : 'Tanpa kata sandi'}
             </Badge>
           </p>
-          <SebVersions
-            versions={seb.versi}
-            busyVersion={remove.sending?.nama ?? null}
-            isOpen={isOpen}
-            onRemove={(nama) => remove.change({ nama })}
-          />
+          <SebVersions labId={lab.id} versions={seb.versi} isOpen={isOpen} />
         </>
       )}
       {isOpen && (
@@ -92,52 +78,5 @@ export function SebSection({ lab }: { lab: LabDetail }) {
       {shown === 'file' && <SebFileDialog lab={lab} onClose={() => setShown(null)} />}
       {shown === 'version' && <SebVersionDialog labId={lab.id} onClose={() => setShown(null)} />}
     </section>
-  )
-}
-
-interface SebVersionsProps {
-  versions: readonly string[]
-  busyVersion: string | null
-  isOpen: boolean
-  onRemove: (name: string) => void
-}
-
-function SebVersions({ versions, busyVersion, isOpen, onRemove }: SebVersionsProps) {
-  const titleId = useId()
-  if (versions.length === 0) {
-    return (
-      <p className="text-ink-soft">
-        Semua versi SEB diterima. Daftarkan Browser Exam Key agar hanya versi resmi tertentu yang
-        diterima.
-      </p>
-    )
-  }
-  return (
-    <div className="grid max-w-xl gap-2">
-      <h3 id={titleId} className="text-sm font-semibold">
-        Versi SEB yang diterima
-      </h3>
-      <ul aria-labelledby={titleId} className="grid gap-2">
-        {versions.map((name) => (
-          <li
-            key={name}
-            className="flex items-center justify-between gap-3 rounded-md border border-line bg-surface py-1 pr-1 pl-3"
-          >
-            <span className="min-w-0 [overflow-wrap:anywhere]">{name}</span>
-            {isOpen && (
-              <Button
-                variant="quiet"
-                size="sm"
-                aria-label={`Hapus versi ${name}`}
-                loading={busyVersion === name}
-                onClick={() => onRemove(name)}
-              >
-                Hapus
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }

@@ -1,8 +1,7 @@
-import { SESSIONS, SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
 import { PACKAGE_NAME_MAX_LENGTH } from '@lulus/api/contracts/packages'
 import { zodResolver } from '@hookform/resolvers/zod'
 import type { ReactNode } from 'react'
-import { useForm, useWatch } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -11,14 +10,12 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { Durations, LevelAndPrice } from '@/features/admin-packages/components/package-fields'
 import {
-  LEVEL_NAMES,
   packageSchema,
-  priceAfterLevelChange,
   type PackageFields,
   type PackageValues,
 } from '@/features/admin-packages/model/package-form'
-import { formatRupiah } from '@/lib/format/numbers'
 import { adminPaths } from '@/lib/admin-paths'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
@@ -45,23 +42,13 @@ export function PackageForm({
   onSubmit,
 }: PackageFormProps) {
   useReloginInPlace()
-  const { register, handleSubmit, control, formState, getValues, setValue } = useForm<
-    PackageFields,
-    unknown,
-    PackageValues
-  >({ defaultValues: initial, resolver: zodResolver(packageSchema) })
+  const form = useForm<PackageFields, unknown, PackageValues>({
+    defaultValues: initial,
+    resolver: zodResolver(packageSchema),
+  })
+  const { register, handleSubmit, formState } = form
   const { errors, isDirty } = formState
   useLeaveGuard(isDirty)
-  const [harga, level] = useWatch({ control, name: ['harga', 'level'] })
-  const price = packageSchema.shape.harga.safeParse(harga)
-
-  const levelField = register('level', {
-    onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
-      // `level` still has the old value here.
-      setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value), {
-        shouldDirty: true,
-      }),
-  })
 
   return (
     <Card>
@@ -81,38 +68,8 @@ export function PackageForm({
             {...register('nama_paket')}
           />
         </Field>
-        <div className="grid gap-5 sm:grid-cols-2">
-          <Field label="Level" error={refusedAt('level')}>
-            <Select {...levelField}>
-              {Object.entries(LEVEL_NAMES).map(([value, name]) => (
-                <option key={value} value={value}>
-                  {name}
-                </option>
-              ))}
-            </Select>
-          </Field>
-          <Field
-            label="Harga (rupiah)"
-            hint={price.success ? formatRupiah(price.data) : undefined}
-            error={errors.harga?.message ?? refusedAt('harga')}
-            required
-          >
-            <Input inputMode="numeric" autoComplete="off" {...register('harga')} />
-          </Field>
-        </div>
-        <fieldset className="grid gap-5 sm:grid-cols-3">
-          <legend className="mb-3 font-semibold">Durasi setiap sesi</legend>
-          {SESSIONS.map((name) => (
-            <Field
-              key={name}
-              label={`${SHORT_SESSION_TITLES[name]} (menit)`}
-              error={errors.durasi?.[name]?.message ?? refusedAt(`durasi.${name}`)}
-              required
-            >
-              <Input inputMode="numeric" autoComplete="off" {...register(`durasi.${name}`)} />
-            </Field>
-          ))}
-        </fieldset>
+        <LevelAndPrice form={form} refusedAt={refusedAt} />
+        <Durations form={form} refusedAt={refusedAt} />
         <Checkbox
           label="Khusus lab"
           hint="Hanya dapat dimulai dan dikerjakan di komputer lab yang terdaftar di halaman Lab. Jika centang dihapus saat lab bermasalah, simulasi yang sedang berjalan dapat dilanjutkan di browser biasa."

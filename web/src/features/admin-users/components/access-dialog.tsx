@@ -1,29 +1,16 @@
-import {
-  GRANT_REASON_MAX_LENGTH,
-  GRANT_REASON_MISSING,
-  REVOCATION_REASON_MISSING,
-} from '@lulus/api/contracts/grants'
+import { GRANT_REASON_MAX_LENGTH, GRANT_REASON_MISSING } from '@lulus/api/contracts/grants'
 import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { useState, type ComponentProps } from 'react'
-import { ExtraTimeDialog } from '@/components/extra-time-dialog'
 import { FormDialog } from '@/components/form-dialog'
 import { PackageSelect } from '@/components/package-select'
-import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
-import { ReasonDialog } from '@/components/reason-dialog'
 import { Alert } from '@/components/ui/alert'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { useChange } from '@/components/use-change'
-import {
-  accessQuery,
-  extraTimeMutation,
-  giveAccessMutation,
-  reopenRecordingMutation,
-  revokeAccessMutation,
-  type Grant,
-} from '@/features/admin-users/api/access'
+import { accessQuery, giveAccessMutation, type Grant } from '@/features/admin-users/api/access'
 import type { UserRow } from '@/features/admin-users/api/users'
+import { GrantDialog, type GrantChange } from '@/features/admin-users/components/grant-dialog'
 import { GrantItem } from '@/features/admin-users/components/grant-item'
 import { messageOf } from '@/lib/api/api-error'
 import type { PackageOffer } from '@/lib/query/packages'
@@ -35,9 +22,7 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
   const [offer, setOffer] = useState<PackageOffer | null>(null)
   const [reason, setReason] = useState('')
   const [isTried, setTried] = useState(false)
-  const [revoked, setRevoked] = useState<Grant | null>(null)
-  const [extended, setExtended] = useState<Grant | null>(null)
-  const [reopened, setReopened] = useState<Grant | null>(null)
+  const [changed, setChanged] = useState<GrantChange | null>(null)
   const alasan = reason.trim()
 
   const submit = () => {
@@ -45,28 +30,8 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
     if (offer && alasan !== '') give.change({ paketId: offer.id, alasan })
   }
 
-  if (revoked) {
-    return <RevokeDialog user={user} grant={revoked} onClose={() => setRevoked(null)} />
-  }
-  if (extended) {
-    return (
-      <ExtraTimeDialog
-        description={`${user.nama} · ${extended.nama_paket}`}
-        percent={extended.waktuTambahan}
-        isRunning={extended.dipakai !== null}
-        mutation={extraTimeMutation(user.id, extended.id)}
-        onClose={() => setExtended(null)}
-      />
-    )
-  }
-  if (reopened) {
-    return (
-      <ReopenRecordingDialog
-        description={`${user.nama} · ${reopened.nama_paket}`}
-        mutation={reopenRecordingMutation(user.id)}
-        onClose={() => setReopened(null)}
-      />
-    )
+  if (changed) {
+    return <GrantDialog user={user} {...changed} onClose={() => setChanged(null)} />
   }
   return (
     <FormDialog
@@ -82,9 +47,9 @@ export function AccessDialog({ user, onClose }: { user: UserRow; onClose: () => 
       below={
         <Grants
           grants={grants}
-          onRevoke={setRevoked}
-          onExtend={setExtended}
-          onReopen={setReopened}
+          onRevoke={(grant) => setChanged({ change: 'revoke', grant })}
+          onExtend={(grant) => setChanged({ change: 'extend', grant })}
+          onReopen={(grant) => setChanged({ change: 'reopen', grant })}
         />
       }
     >
@@ -136,38 +101,5 @@ function Grants({ grants: { data, error, isPending }, ...actions }: GrantsProps)
         </ul>
       )}
     </section>
-  )
-}
-
-interface RevokeDialogProps {
-  user: UserRow
-  grant: Grant
-  onClose: () => void
-}
-
-/** Asks why a grant is revoked. */
-function RevokeDialog({ user, grant, onClose }: RevokeDialogProps) {
-  const { change, isPending } = useChange(revokeAccessMutation(user.id, grant.id), {
-    onDone: onClose,
-  })
-
-  return (
-    <ReasonDialog
-      title="Cabut akses"
-      description={`${user.nama} · ${grant.nama_paket}`}
-      field={{
-        label: 'Alasan pencabutan',
-        hint: 'Hanya dibaca oleh admin.',
-        placeholder: 'Misalnya: salah paket.',
-        maxLength: GRANT_REASON_MAX_LENGTH,
-      }}
-      missing={REVOCATION_REASON_MISSING}
-      submitLabel="Cabut Akses"
-      isBusy={isPending}
-      onSubmit={change}
-      onClose={onClose}
-    >
-      <p>Peserta tidak dapat lagi memulai paket ini dengan akses tersebut.</p>
-    </ReasonDialog>
   )
 }

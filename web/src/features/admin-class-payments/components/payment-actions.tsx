@@ -1,0 +1,45 @@
+import { Button } from '@/components/ui/button'
+import type { ClassPayment } from '@/features/admin-class-payments/api/class-payments'
+import type { useDecideClassPayment } from '@/features/admin-class-payments/use-decide-class-payment'
+
+export type PaymentDialog = 'amount' | 'proof' | 'reject'
+
+interface PaymentActionsProps {
+  payment: ClassPayment
+  decide: ReturnType<typeof useDecideClassPayment>
+  onOpen: (dialog: PaymentDialog) => void
+}
+
+/** What an admin can do with an undecided class payment, and why it can't be confirmed yet. */
+export function PaymentActions({ payment, decide, onOpen }: PaymentActionsProps) {
+  const { buktiBayar: proof, halanganKonfirmasi: obstacle } = payment
+
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
+        <Button
+          loading={decide.isPending}
+          unavailable={proof === null || obstacle !== null}
+          onClick={() => decide.change({ payment, status: 'confirmed' })}
+        >
+          Konfirmasi
+        </Button>
+        <Button variant="secondary" disabled={decide.isPending} onClick={() => onOpen('reject')}>
+          Tolak
+        </Button>
+        <Button variant="secondary" onClick={() => onOpen('proof')}>
+          {proof === null ? 'Unggah Bukti' : 'Ganti Bukti'}
+        </Button>
+        <Button variant="secondary" onClick={() => onOpen('amount')}>
+          Ubah Jumlah
+        </Button>
+      </div>
+      {obstacle !== null && <p className="text-sm text-ink-soft">{obstacle}</p>}
+      {obstacle === null && proof === null && (
+        <p className="text-sm text-ink-soft">
+          Pembayaran dapat dikonfirmasi setelah buktinya diunggah.
+        </p>
+      )}
+    </>
+  )
+}

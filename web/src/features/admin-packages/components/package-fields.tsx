@@ -1,0 +1,77 @@
+import { SESSIONS, SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Field } from '@/components/ui/field'
+import { Input } from '@/components/ui/input'
+import { Select } from '@/components/ui/select'
+import {
+  LEVEL_NAMES,
+  packageSchema,
+  priceAfterLevelChange,
+  type PackageFields,
+  type PackageValues,
+} from '@/features/admin-packages/model/package-form'
+import { formatRupiah } from '@/lib/format/numbers'
+
+interface PackageFieldsProps {
+  form: UseFormReturn<PackageFields, unknown, PackageValues>
+  /** The server's error for a field. */
+  refusedAt: (field: string) => string | undefined
+}
+
+/** The level, and the price, which follows the level as long as it is the level's default. */
+export function LevelAndPrice({ form, refusedAt }: PackageFieldsProps) {
+  const { register, control, formState, getValues, setValue } = form
+  const [harga, level] = useWatch({ control, name: ['harga', 'level'] })
+  const price = packageSchema.shape.harga.safeParse(harga)
+
+  const levelField = register('level', {
+    onChange: ({ target }: { target: { value: PackageFields['level'] } }) =>
+      // `level` still has the old value here.
+      setValue('harga', priceAfterLevelChange(getValues('harga'), level, target.value), {
+        shouldDirty: true,
+      }),
+  })
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field label="Level" error={refusedAt('level')}>
+        <Select {...levelField}>
+          {Object.entries(LEVEL_NAMES).map(([value, name]) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field
+        label="Harga (rupiah)"
+        hint={price.success ? formatRupiah(price.data) : undefined}
+        error={formState.errors.harga?.message ?? refusedAt('harga')}
+        required
+      >
+        <Input inputMode="numeric" autoComplete="off" {...register('harga')} />
+      </Field>
+    </div>
+  )
+}
+
+/** The minutes of each session. */
+export function Durations({ form, refusedAt }: PackageFieldsProps) {
+  const { register, formState } = form
+
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-3">
+      <legend className="mb-3 font-semibold">Durasi setiap sesi</legend>
+      {SESSIONS.map((name) => (
+        <Field
+          key={name}
+          label={`${SHORT_SESSION_TITLES[name]} (menit)`}
+          error={formState.errors.durasi?.[name]?.message ?? refusedAt(`durasi.${name}`)}
+          required
+        >
+          <Input inputMode="numeric" autoComplete="off" {...register(`durasi.${name}`)} />
+        </Field>
+      ))}
+    </fieldset>
+  )
+}
