@@ -1,5 +1,5 @@
 import env from '#start/env'
-import { isLoginValid, type Login } from '#app/accounts/domain/login_life'
+import { isLoginValid, LOGIN_KEY, type Login } from '#app/accounts/domain/login_life'
 import {
   find,
   lookup,
@@ -46,7 +46,7 @@ interface UserRow {
 /** The guard's key in a session. */
 const USER = 'auth_web'
 /** The keys of a plain login's session. Sessions with other keys take the ordinary path. */
-const PLAIN = new Set([USER, 'login', 'csrf-secret'])
+const PLAIN = new Set([USER, LOGIN_KEY, 'csrf-secret'])
 const USER_COLUMNS =
   'u.id, u.name, u.nohp, u.login_series, u.suspended_at, u.is_demo, u.must_change_password, u.exam_status'
 /** A session with its user, as the database has them. */
@@ -116,7 +116,7 @@ function signedIn(
   const session = provenSession(held ?? null, proof)
   if (!session || !user || Number(session[USER]) !== user.id) return null
   if (user.is_demo === 1 && !isMadeHere()) return null
-  const login = session.login as Login | undefined
+  const login = session[LOGIN_KEY] as Login | undefined
   const owner = {
     loginSeries: user.login_series,
     suspendedAt: user.suspended_at === null ? null : Number(user.suspended_at),

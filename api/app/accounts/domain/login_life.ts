@@ -4,6 +4,9 @@ export const LOGIN_LIFE_MS = 12 * 60 * 60 * 1000
 /** How long a password confirmation is valid. Milliseconds. */
 const CONFIRMATION_LIFE_MS = 5 * 60 * 1000
 
+/** The key of a login in its session. */
+export const LOGIN_KEY = 'login'
+
 /** One sign-in, as the server's session stores it. */
 export interface Login {
   /** Outlives changes of the session's id. */
@@ -22,7 +25,7 @@ export interface Login {
 
 /** The fields of a login in a session, as written by any version. */
 export interface StoredLogin {
-  login?: Partial<Login> | undefined
+  [LOGIN_KEY]?: Partial<Login> | undefined
   /** The only field of version 0.1. */
   loginId?: unknown
 }

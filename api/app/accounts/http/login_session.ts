@@ -3,6 +3,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import {
   isConfirmed,
   isLoginValid,
+  LOGIN_KEY,
   loginOf,
   type Login,
   type LoginOwner,
@@ -15,7 +16,6 @@ import { PASSWORD_AGAIN } from '#contracts/passwords'
 import { ADMIN_REFUSAL } from '#contracts/refusals'
 import { removeSession, sessionsOf } from '#app/platform/session/open_sessions'
 
-const LOGIN = 'login'
 /** Where version 0.1 stored the id of a login. */
 const EARLIER_ID = 'loginId'
 /** Enough to tell browsers apart. */
@@ -54,7 +54,7 @@ export function loginIdOf(ctx: HttpContext): string {
 /** Whether the caller's login is still valid. One that another version stored is rewritten in the present format. */
 export function continueOwnLogin(ctx: HttpContext, owner: LoginOwner): boolean {
   const { session } = ctx
-  const stored = session.get(LOGIN) as Partial<Login> | undefined
+  const stored = session.get(LOGIN_KEY) as Partial<Login> | undefined
   const login = loginOf({ login: stored, loginId: session.get(EARLIER_ID) }, clock.now())
   if (!login || !isLoginValid(login, owner, clock.now())) return false
   if (stored?.startedAt === undefined || stored.series === undefined) {
@@ -96,9 +96,9 @@ export async function removeOtherSessions({ session }: HttpContext, userId: numb
 
 /** The signed-in user's login. */
 function ownLogin({ session }: HttpContext): Login {
-  return session.get(LOGIN) as Login
+  return session.get(LOGIN_KEY) as Login
 }
 
 function putLogin({ session }: HttpContext, login: Login): void {
-  session.put(LOGIN, login)
+  session.put(LOGIN_KEY, login)
 }

@@ -3,6 +3,7 @@ import { isLoginAlive } from '#app/accounts/actions/open_logins'
 import { changeDriver } from '#app/exam/actions/change_driver'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
+import { drives } from '#app/exam/domain/driving'
 import { settlement } from '#app/exam/domain/session_clock'
 import { endRests } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/domain/caller'
@@ -69,7 +70,7 @@ async function drive<Result>(
       return null
     }
     await requireLab(attempt, caller.lab, trx)
-    if (attempt.driver !== caller.loginId) {
+    if (!drives(attempt, caller)) {
       if (attempt.driver !== replaceable) throw new DrivenElsewhere(attempt.driver)
       await changeDriver(trx, attempt, caller)
     }
@@ -84,8 +85,7 @@ async function drive<Result>(
  * @throws Conflict
  */
 export async function requireDriver(attempt: Attempt, caller: Caller): Promise<void> {
-  const { driver } = attempt
-  if (driver !== caller.loginId && (await isLoginAlive(caller.userId, driver))) {
-    throw new DrivenElsewhere(driver)
+  if (!drives(attempt, caller) && (await isLoginAlive(caller.userId, attempt.driver))) {
+    throw new DrivenElsewhere(attempt.driver)
   }
 }

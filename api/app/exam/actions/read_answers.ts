@@ -14,13 +14,18 @@ export interface SavedAnswers {
   sheet: AnswerSheet
 }
 
+/** What is sent of a running attempt's answers. */
+export function savedAnswersOf(
+  { session, lastIndex, flags }: { session: Session; lastIndex: number; flags: number[] },
+  sheet: AnswerSheet
+): SavedAnswers {
+  return { session, lastIndex, flags, sheet }
+}
+
 /** The answers of the user's running attempt; empty when none runs. */
 export async function readAnswers(userId: number, now: number): Promise<SavedAnswers> {
   const running = await settleRunningAttempt(userId, now)
-  if (running) {
-    const { id, session, lastIndex, flags } = running
-    return { session, lastIndex, flags, sheet: await readSheet(id) }
-  }
+  if (running) return savedAnswersOf(running, await readSheet(running.id))
   const last = await findLatestAttempt(userId)
   return { session: last ? 'finished' : null, lastIndex: 0, flags: [], sheet: new Map() }
 }

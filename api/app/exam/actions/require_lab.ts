@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { isBoundToLab } from '#app/enrolment/actions/find_grant'
+import { isInPlace } from '#app/exam/domain/driving'
 import type Attempt from '#app/exam/models/attempt'
 import type { LabPlace } from '#app/accounts/domain/lab_place'
 import { LAB_ONLY } from '#contracts/packages'
@@ -18,7 +19,7 @@ export async function requireLab(
   lab: LabPlace | null,
   trx?: TransactionClientContract
 ): Promise<void> {
-  if (lab || !attempt.labOnly) return
+  if (isInPlace(attempt, lab)) return
   const pack = await Package.findOrFail(attempt.packageId, trx ? { client: trx } : {})
   if (await needsLabFor(pack, attempt, trx)) throw needsLab()
 }

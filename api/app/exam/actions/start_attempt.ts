@@ -5,6 +5,7 @@ import { currentSnapshot } from '#app/exam/actions/current_snapshot'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { enterExam } from '#app/enrolment/actions/standing'
 import { needsLab, requireLab } from '#app/exam/actions/require_lab'
+import { drives, isInPlace } from '#app/exam/domain/driving'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import Entitlement from '#app/enrolment/models/entitlement'
 import { findGrant } from '#app/enrolment/actions/find_grant'
@@ -59,7 +60,7 @@ export async function startAttempt(
 
   const { grant } = counting
   const pack = await Package.findOrFail(grant.packageId)
-  if (pack.labOnly && !caller.lab) throw needsLab()
+  if (!isInPlace(pack, caller.lab)) throw needsLab()
   const snapshotId = await currentSnapshot(pack)
   const optionOrders = isShuffled(grant) ? drawnOrders(await loadSnapshot(snapshotId)) : null
 
@@ -112,7 +113,7 @@ async function resumeAttempt(
   }
   await requireLab(running, caller.lab)
   // No change is needed for the login that drives already.
-  if (running.driver === caller.loginId) return running
+  if (drives(running, caller)) return running
   if (takeover) {
     await spend('takeovers', caller.userId, TAKEOVERS)
     await takeOver(running, caller)
@@ -127,7 +128,7 @@ function takeOver(running: Attempt, caller: Caller): Promise<void> {
       .where('status', 'running')
       .forUpdate()
       .first()
-    if (attempt && attempt.driver !== caller.loginId) await changeDriver(trx, attempt, caller)
+    if (attempt && !drives(attempt, caller)) await changeDriver(trx, attempt, caller)
   })
 }
 

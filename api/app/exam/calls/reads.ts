@@ -1,6 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import { paperOf, type CacheablePaper } from '#app/exam/actions/cacheable_paper'
-import type { SavedAnswers } from '#app/exam/actions/read_answers'
+import { savedAnswersOf, type SavedAnswers } from '#app/exam/actions/read_answers'
 import { ordersOf, type OptionOrders } from '#app/exam/actions/read_option_orders'
 import { storageKeyOf, type StorageKey } from '#app/exam/actions/read_storage_key'
 import { CallerCache } from '#app/exam/calls/caller_cache'
@@ -38,12 +38,10 @@ export async function readSavedAnswers(
   const { clock, lastIndex, flags } = attempt
   return {
     userId: caller.userId,
-    answers: {
-      session: clock.session,
-      lastIndex,
-      flags: JSON.parse(flags) as number[],
-      sheet: sheetFrom(beside),
-    },
+    answers: savedAnswersOf(
+      { session: clock.session, lastIndex, flags: JSON.parse(flags) as number[] },
+      sheetFrom(beside)
+    ),
   }
 }
 

@@ -7,7 +7,7 @@ import type { Caller } from '#app/exam/domain/caller'
 import { CallerCache } from '#app/exam/calls/caller_cache'
 import { aboutWhom } from '#app/exam/calls/save'
 import { findCaller, nothingElse, type Calling } from '#app/exam/calls/caller'
-import { isDrivenBy } from '#app/exam/domain/driving'
+import { isDrivenBy, isInPlace } from '#app/exam/domain/driving'
 import { isDue } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
@@ -94,7 +94,7 @@ function plan(
   const { grant } = counting
   const row = rows.find(({ id }) => id === grant.id)
   const pack = row && toPackage(row)
-  if (!pack || (pack.labOnly && !caller.lab)) return null
+  if (!pack || !isInPlace(pack, caller.lab)) return null
   // Only complete packages have a snapshot; an unknown one is stored by `startAttempt`.
   const snapshotId = snapshots.idOf(pack)
   if (snapshotId === undefined) return null
