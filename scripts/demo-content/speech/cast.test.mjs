@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 import { castOf } from './cast.mjs'
 import { phonemesOf } from './phonemes.mjs'
+import { partsOf } from './spoken-lines.mjs'
 import { UsageError } from './usage-error.mjs'
 
 const DIALOGUE = {
@@ -59,4 +60,14 @@ test('phonemes keep the punctuation and are written in the notation of the model
   const said = { 'I hear eight': 'aɪ hˈɪɹ ˈeɪt', 'the judge': 'ðə dʒˈʌdʒ' }
   const phonemize = async (text) => [said[text]]
   assert.equal(await phonemesOf('I hear eight, the judge.', phonemize), 'ˌI hˈɪɹ ˈAt, ðə ʤˈʌʤ.')
+})
+
+test('a long line is spoken sentence by sentence, with nothing lost', () => {
+  const sentence =
+    'Our tutors will sit down with you, ask you questions, and help you see the reader. '
+  const line = `Good morning. ${sentence.repeat(6)}Is that all? "Yes." It is.`
+  const parts = partsOf(line)
+  assert.equal(parts.join(' '), line.replace(/\s+/g, ' ').trim())
+  assert.ok(parts.length >= 3 && parts.every((part) => part.length <= 280))
+  assert.deepEqual(partsOf('Is it open? Not today.'), ['Is it open? Not today.'])
 })

@@ -6,9 +6,10 @@ import { UsageError } from './usage-error.mjs'
 /** Loudness of speech in LUFS (EBU R 128): what phones and lab PCs play well. */
 export const LOUDNESS = -18
 /** Highest true peak in dBTP. */
-export const PEAK_CEILING = -1.5
-/** The limiter stays below the ceiling by what MP3 adds. */
-const LIMIT = 0.75
+const PEAK_CEILING = -1.5
+/** Where the limiter begins, in dBFS. MP3 adds up to some decibels to it, by how much is only known afterwards. */
+const FIRST_LIMIT = -2.5
+const ATTEMPTS = 4
 /** 48 kbit/s at 24 kHz keeps everything that the model speaks, up to 12 kHz. */
 const MP3 = [
   '-ar',
@@ -85,17 +86,29 @@ function loudnessOf(samples) {
   return figure(report, /I:\s+(-?[\d.]+) LUFS/g)
 }
 
-/** Writes samples as an MP3; peaks are limited. */
+/**
+ * Writes samples as an MP3 at LOUDNESS, its peaks limited until they stay below PEAK_CEILING.
+ * @returns {{ seconds: number, loudness: number, peak: number }} what was measured of the file
+ * @throws {Error} when limiting doesn't help
+ */
 export function encode(samples, target) {
-  const limiter = `alimiter=limit=${LIMIT}:attack=2:release=40:level=false`
-  ffmpeg([...RAW, '-i', '-', '-af', limiter, ...MP3, target], bytesOf(samples))
+  let limit = FIRST_LIMIT
+  for (let attempt = 1; ; attempt++) {
+    // Peaks between the samples are only seen at a higher rate.
+    const limiter = `aresample=96000,alimiter=limit=${10 ** (limit / 20)}:attack=2:release=40:level=false`
+    ffmpeg([...RAW, '-i', '-', '-af', limiter, ...MP3, target], bytesOf(level(samples)))
+    const measured = measure(target)
+    if (measured.peak <= PEAK_CEILING) return measured
+    if (attempt === ATTEMPTS) throw new Error(`${target} peaks at ${measured.peak} dBTP.`)
+    limit -= measured.peak - PEAK_CEILING + 0.2
+  }
 }
 
 /**
  * @param {string} file
  * @returns {{ seconds: number, loudness: number, peak: number }} loudness in LUFS, true peak in dBTP
  */
-export function measure(file) {
+function measure(file) {
   const { report } = ffmpeg([
     '-i',
     file,

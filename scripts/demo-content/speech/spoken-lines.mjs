@@ -2,6 +2,47 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { RATE } from './kokoro.mjs'
+import { trim } from './sound.mjs'
+
+/** The model speaks at most 509 phonemes at once, and best a few sentences. Characters. */
+const PART = { whole: 280, joined: 200 }
+/** Seconds between the parts of one speaker's line. */
+const BREATH = 0.4
+
+/**
+ * The parts in which a line is spoken: all of a short one, else its sentences, short ones joined.
+ * @param {string} text
+ * @returns {string[]}
+ */
+export function partsOf(text) {
+  if (text.length <= PART.whole) return [text]
+  /** @type {string[]} */
+  const parts = []
+  for (const sentence of text.split(/(?<=[.!?]["”]?)\s+/)) {
+    const last = parts.at(-1)
+    if (last !== undefined && last.length + sentence.length < PART.joined) {
+      parts[parts.length - 1] = `${last} ${sentence}`
+    } else {
+      parts.push(sentence)
+    }
+  }
+  return parts
+}
+
+/** Parts of a line one after another, each trimmed. */
+function joinedParts(parts) {
+  if (parts.length === 1) return parts[0]
+  const breath = new Float32Array(Math.round(BREATH * RATE))
+  const pieces = parts.flatMap((part, index) => (index === 0 ? [trim(part)] : [breath, trim(part)]))
+  const line = new Float32Array(pieces.reduce((sum, { length }) => sum + length, 0))
+  let at = 0
+  for (const piece of pieces) {
+    line.set(piece, at)
+    at += piece.length
+  }
+  return line
+}
 
 /**
  * Wraps a model so that each line is spoken once.
@@ -11,7 +52,7 @@ import { join } from 'node:path'
  */
 export function spokenLines(model, folder) {
   mkdirSync(folder, { recursive: true })
-  return async ({ text, speaker, speed }) => {
+  const speakPart = async (text, speaker, speed) => {
     const phonemes = await model.phonemes(text)
     const key = createHash('sha256')
       .update(JSON.stringify([model.digest, speaker, speed, phonemes]))
@@ -23,6 +64,11 @@ export function spokenLines(model, folder) {
     writeFileSync(half, Buffer.from(samples.buffer, samples.byteOffset, samples.byteLength))
     renameSync(half, file)
     return samples
+  }
+  return async ({ text, speaker, speed }) => {
+    const parts = []
+    for (const part of partsOf(text)) parts.push(await speakPart(part, speaker, speed))
+    return joinedParts(parts)
   }
 }
 
