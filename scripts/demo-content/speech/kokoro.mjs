@@ -46,11 +46,7 @@ export async function openModel(folder) {
   const styleOf = (voice, length) => {
     if (!voices.has(voice)) voices.set(voice, readFileSync(file('voices', `${voice}.bin`)))
     const styles = voices.get(voice)
-    return new Float32Array(
-      Float32Array.from(
-        new Float32Array(styles.buffer, styles.byteOffset + length * STYLE * 4, STYLE)
-      )
-    )
+    return new Float32Array(styles.buffer, styles.byteOffset + length * STYLE * 4, STYLE)
   }
 
   return {
