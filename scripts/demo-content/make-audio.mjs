@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { castOf } from './speech/cast.mjs'
 import { openModel } from './speech/kokoro.mjs'
+import { correctionsIn } from './speech/phonemes.mjs'
 import { encode, LOUDNESS, level, requireFfmpeg, trim } from './speech/sound.mjs'
 import { spokenLines } from './speech/spoken-lines.mjs'
 import { pausesBefore, randomOf, timelineOf } from './speech/timeline.mjs'
@@ -57,7 +58,8 @@ async function main() {
   }
   const recordings = readRecordings(folder).map((recording, position) => {
     const lines = castOf(recording, position)
-    return { ...recording, lines, spokenFrom: digest(JSON.stringify(lines)) }
+    const corrections = lines.flatMap(({ text }) => correctionsIn(text))
+    return { ...recording, lines, spokenFrom: digest(JSON.stringify([lines, corrections])) }
   })
   const wanted = values.only?.split(',').map(Number) ?? recordings.map(({ page }) => page)
   const unknown = wanted.filter((page) => !recordings.some((one) => one.page === page))
@@ -82,7 +84,7 @@ async function main() {
   console.log(`${made.length} of ${recordings.length} recordings, ${minutes.toFixed(1)} minutes`)
 }
 
-/** A recording stays as it is while its script, its speakers and its file do. */
+/** A recording stays as it is while its script, its speakers, the lexicon's words in it and its file do. */
 function isMade(folder, audio, known, spokenFrom) {
   const file = join(folder, audio)
   return (

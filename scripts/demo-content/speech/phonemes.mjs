@@ -68,6 +68,11 @@ async function rulesOf(text, phonemize) {
   )
 }
 
+/** @returns {string[]} the phonemes that the lexicon gives for words of a text: they change how it is spoken */
+export function correctionsIn(text) {
+  return splitAtLexicon(text).flatMap(({ phonemes }) => phonemes ?? [])
+}
+
 /** @returns {{ text: string, phonemes?: string }[]} the text in parts; those of the lexicon have their phonemes */
 function splitAtLexicon(text) {
   const words = Object.keys(LEXICON)
