@@ -18,7 +18,9 @@ const STOP_WITHIN_MS = 10_000
 const INTERRUPTED = 130
 const API_BUILD = inRoot('api', 'build')
 /** Read from the build, because the seed uses the build too. */
-const ACCOUNTS = pathToFileURL(inRoot('api', 'build', 'app', 'accounts', 'demo_accounts.js'))
+const ACCOUNTS = pathToFileURL(
+  inRoot('api', 'build', 'app', 'accounts', 'domain', 'demo_accounts.js')
+)
 const PASSWORDS = pathToFileURL(inRoot('api', 'build', 'contracts', 'passwords.js'))
 
 /**
