@@ -6,6 +6,25 @@ import type { ListColumns } from './lists.ts'
 export const PAYMENT_STATUSES = ['pending', 'confirmed', 'rejected'] as const
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
+/** How a payment came: in cash, to the academy's account, by its QRIS, or otherwise. */
+export const PAYMENT_WAYS = ['tunai', 'transfer', 'qris', 'lain'] as const
+export type PaymentWay = (typeof PAYMENT_WAYS)[number]
+export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
+  tunai: 'Tunai',
+  transfer: 'Transfer',
+  qris: 'QRIS',
+  lain: 'Lain',
+}
+
+/** What becomes of a payment's unused access when its money is paid back; by default it is withdrawn. */
+export const REFUND_ACCESS = ['cabut', 'biarkan'] as const
+export type RefundAccess = (typeof REFUND_ACCESS)[number]
+/** What became of it: used access stays used, and there is none after an earlier refund has withdrawn it. */
+export type RefundedAccess = RefundAccess | 'terpakai' | 'tidak_ada'
+
+/** Reasons of an undone confirmation and of a refund, and notes. Fits their columns. */
+export const PAYMENT_REASON_MAX_LENGTH = 500
+
 /** Rupiah of one payment of a class. Its column could hold slightly more. */
 export const CLASS_AMOUNT_MAX = 2_000_000_000
 export const REJECTION_REASON_MAX_LENGTH = 500

@@ -1,5 +1,5 @@
 import type User from '#app/accounts/models/user'
-import { DAY_MS } from '#app/dashboard/domain/academy_days'
+import { DAY_MS } from '#app/platform/time/domain/academy_days'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import type Package from '#app/packages/models/package'
 import { Diary } from '#database/demo_academy/diary'

@@ -22,6 +22,7 @@ export async function createPayment(
     pendingKey: status === 'pending' ? Payment.pendingKeyOf(user.id, pack.id) : null,
     rejectionReason: status === 'rejected' ? 'Nominal tidak sesuai.' : null,
     createdAt: Date.now(),
+    ...(status === 'confirmed' && { paidAt: attributes.decidedAt ?? Date.now() }),
     ...attributes,
   })
 }

@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   academy: ['settings'],
   packages: ['packages', 'passages', 'questions'],
   enrolment: ['entitlements', 'grant_terms'],
-  payments: ['payments', 'class_payments', 'class_payment_learners'],
+  payments: ['payments', 'class_payments', 'class_payment_learners', 'refunds'],
   results: ['results', 'result_revisions'],
   exam: [
     'exam_snapshots',

@@ -1,6 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
-import { DAY_MS, JAKARTA_OFFSET_MS, lastDays } from '#app/dashboard/domain/academy_days'
+import { DAY_MS, JAKARTA_OFFSET_MS, lastDays } from '#app/platform/time/domain/academy_days'
 
 export interface DailyFigures {
   /** Midnight in Jakarta, epoch milliseconds. */

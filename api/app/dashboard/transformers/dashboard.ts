@@ -1,5 +1,5 @@
 import type { Dashboard } from '#app/dashboard/actions/read_dashboard'
-import { dateOf } from '#app/dashboard/domain/academy_days'
+import { dateOf } from '#app/platform/time/domain/academy_days'
 import { activityText, paymentText, registrationText } from '#app/dashboard/domain/activity_texts'
 
 /** The dashboard on the wire; money in rupiah, dates those of Jakarta. */

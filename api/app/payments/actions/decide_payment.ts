@@ -49,6 +49,7 @@ export async function decidePayment(
         rejection_reason: reason,
         decided_by: admin.id,
         decided_at: now,
+        paid_at: decision.status === 'confirmed' ? now : null,
       })
     if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
 

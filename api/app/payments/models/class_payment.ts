@@ -34,6 +34,14 @@ export default class ClassPayment extends BaseModel {
   @column()
   declare proof: string | null
 
+  /** SHA-256 of the proof's stored file, hexadecimal; stays when the proof is removed. */
+  @column()
+  declare proofDigest: string | null
+
+  /** Perceptual hash of the proof, hexadecimal. */
+  @column()
+  declare proofPrint: string | null
+
   @column()
   declare status: PaymentStatus
 

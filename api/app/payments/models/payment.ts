@@ -2,7 +2,7 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 import { instant } from '#app/platform/database/columns'
-import type { PaymentStatus } from '#contracts/payments'
+import type { PaymentStatus, PaymentWay } from '#contracts/payments'
 
 export default class Payment extends BaseModel {
   static override table = 'payments'
@@ -37,6 +37,32 @@ export default class Payment extends BaseModel {
   /** Stored file name of the proof of transfer; null once it was removed as too old. */
   @column()
   declare proof: string | null
+
+  /** SHA-256 of the proof's stored file, hexadecimal; stays when the proof is removed. */
+  @column()
+  declare proofDigest: string | null
+
+  /** Perceptual hash of the proof, hexadecimal. */
+  @column()
+  declare proofPrint: string | null
+
+  @column()
+  declare way: PaymentWay
+
+  /**
+   * When its money counts, while it is confirmed: midnight in Jakarta of the day that was entered by hand, else the
+   * moment of the confirmation.
+   */
+  @instant()
+  declare paidAt: number | null
+
+  /** Who entered it by hand; null when the learner sent a proof. */
+  @column()
+  declare enteredBy: number | null
+
+  /** What was noted when it was entered by hand. */
+  @column()
+  declare note: string | null
 
   @column()
   declare status: PaymentStatus

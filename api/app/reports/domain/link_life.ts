@@ -1,3 +1,5 @@
+import { DAY_MS, startOfDate } from '#app/platform/time/domain/academy_days'
+
 /** Days that a link may last at most, from today on. */
 const SCHOOL_LINK_MAX_DAYS = 366
 
@@ -9,8 +11,6 @@ export const SCHOOL_LINK_END_INVALID =
  * saving time.
  */
 
-const MS_PER_DAY = 86_400_000
-const JAKARTA_MS = 7 * 3_600_000
 /** How long results are readable after the code was given: a meeting of teachers. */
 const GRANT_MS = 2 * 3_600_000
 
@@ -31,16 +31,13 @@ export function isLinkOpen(
 
 /** The end of a day such as 2026-12-31 in Jakarta: the first millisecond of the next; null for no such day. */
 export function endOfDay(day: string): number | null {
-  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN
-  if (Number.isNaN(midnight)) return null
-  // JavaScript turns 31 February into 3 March.
-  if (!new Date(midnight).toISOString().startsWith(day)) return null
-  return midnight - JAKARTA_MS + MS_PER_DAY
+  const start = startOfDate(day)
+  return start === null ? null : start + DAY_MS
 }
 
 /** Whether a link may end then: today at the earliest, and not later than a year from now. */
 export function mayEnd(expiresAt: number, now: number): boolean {
-  return expiresAt > now && expiresAt <= now + (SCHOOL_LINK_MAX_DAYS + 1) * MS_PER_DAY
+  return expiresAt > now && expiresAt <= now + (SCHOOL_LINK_MAX_DAYS + 1) * DAY_MS
 }
 
 /** Until when results are readable after the code was given. */

@@ -40,8 +40,8 @@ test.group('Migrations of the embedded database', (group) => {
       insert into attempts (id, user_id, package_id, package_name, entitlement_id, snapshot_id, scoring_table, status,
         session, deadline, listening_minutes, written_minutes, reading_minutes, flags, driver, started_at, lab_only)
       values (1, 2, 1, 'Paket A', 1, 1, 'itp', 'finished', 'reading', 1, 30, 25, 55, '[]', '', 1, 1);
-      insert into payments (id, user_id, package_id, package_name, amount, status, created_at)
-      values (1, 2, 1, 'Paket A', 20000, 'confirmed', 1);
+      insert into payments (id, user_id, package_id, package_name, amount, status, created_at, decided_at)
+      values (1, 2, 1, 'Paket A', 20000, 'confirmed', 1, 7), (2, 2, 1, 'Paket A', 20000, 'rejected', 1, 8);
       insert into results (attempt_id, user_id, package_id, package_name, user_name, listening_correct,
         written_correct, reading_correct, listening_score, structure_score, reading_score, total_score, scoring_table,
         code, created_at)
@@ -64,7 +64,15 @@ test.group('Migrations of the embedded database', (group) => {
       select count(*) as matching from payments join users on users.id = payments.user_id
       where current_name = users.name and current_nohp = users.nohp
     `)
-    assert.equal(buyer.get()?.matching, 1)
+    assert.equal(buyer.get()?.matching, 2)
+    const books = database.prepare('select way, paid_at, entered_by from payments order by id')
+    assert.deepEqual(
+      books.all().map((row) => ({ ...row })),
+      [
+        { way: 'qris', paid_at: 7, entered_by: null },
+        { way: 'qris', paid_at: null, entered_by: null },
+      ]
+    )
     assert.equal(database.prepare('select lab_only from attempts').get()?.lab_only, 0)
     const academies = database.prepare('select academy_name as name from results')
     assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])

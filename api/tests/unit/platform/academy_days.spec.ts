@@ -1,5 +1,11 @@
 import { test } from '@japa/runner'
-import { dateOf, DAY_MS, lastDays, startOfDay } from '#app/dashboard/domain/academy_days'
+import {
+  dateOf,
+  DAY_MS,
+  lastDays,
+  startOfDate,
+  startOfDay,
+} from '#app/platform/time/domain/academy_days'
 
 const at = (iso: string) => Date.parse(iso)
 
@@ -20,5 +26,23 @@ test.group('Days of the academy', () => {
     assert.equal(dateOf(days[0] ?? 0), '2026-01-31')
     assert.equal(dateOf(days.at(-1) ?? 0), '2026-03-01')
     assert.lengthOf(new Set(days.map(dateOf)), 30)
+  })
+
+  test('a date names the midnight in Jakarta with which it begins, and back', ({ assert }) => {
+    for (const date of ['2026-11-21', '2024-02-29', '2026-12-31']) {
+      const start = startOfDate(date)
+      assert.equal(dateOf(start ?? 0), date)
+      assert.equal(startOfDay(start ?? 0), start)
+    }
+    for (const text of [
+      '2026-02-30',
+      '2026-13-01',
+      '21-11-2026',
+      '2026-1-1',
+      '',
+      '2026-11-21T00:00',
+    ]) {
+      assert.isNull(startOfDate(text), text)
+    }
   })
 })

@@ -19,3 +19,12 @@ export function lastDays(count: number, now: number): number[] {
 export function dateOf(startOfDay: number): string {
   return new Date(startOfDay + JAKARTA_OFFSET_MS).toISOString().slice(0, 10)
 }
+
+/** The midnight in Jakarta that a date such as 2026-12-31 begins with, in epoch milliseconds; null for no such date. */
+export function startOfDate(date: string): number | null {
+  const midnight = /^\d{4}-\d{2}-\d{2}$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN
+  if (Number.isNaN(midnight)) return null
+  // JavaScript turns 31 February into 3 March.
+  if (!new Date(midnight).toISOString().startsWith(date)) return null
+  return midnight - JAKARTA_OFFSET_MS
+}
