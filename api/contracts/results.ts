@@ -25,3 +25,6 @@ export const RESULT_LIST = {
   defaultColumn: 'createdAt',
 } as const satisfies ListColumns
 export type ResultColumn = (typeof RESULT_LIST.columns)[number]
+
+/** What becomes of a certificate; a replaced or withdrawn one stays verifiable. */
+export type CertificateStatus = 'berlaku' | 'diganti' | 'dicabut' | 'kedaluwarsa'

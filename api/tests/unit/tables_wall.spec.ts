@@ -22,7 +22,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   packages: ['packages', 'passages', 'questions'],
   enrolment: ['entitlements', 'grant_terms'],
   payments: ['payments', 'class_payments', 'class_payment_learners', 'refunds'],
-  results: ['results', 'result_revisions'],
+  // The second one until migration 0074.
+  results: ['results', 'result_revisions', 'retired_certificates'],
   exam: [
     'exam_snapshots',
     'attempts',

@@ -2,7 +2,8 @@ import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 import { canonicalCertificateCode } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
-import ResultRevision from '#app/results/models/result_revision'
+import RetiredCertificate from '#app/results/models/retired_certificate'
+import type { CertificateStatus } from '#contracts/results'
 
 /** All results of a user, newest first. */
 export async function resultsOf(userId: number): Promise<Result[]> {
@@ -41,24 +42,26 @@ class ResultNotFound extends NotFound {
   }
 }
 
-/** What a certificate code refers to: a present result, or one from before it was scored again. */
+/** What a certificate code refers to. */
 export interface Certified {
-  result: Result
-  /** The figures of an older certificate; null for the present one. */
-  replaced: ResultRevision | null
+  /** The number that is printed is made of it. */
+  resultId: number
+  printed: Result | RetiredCertificate
+  status: CertificateStatus
 }
 
 /**
- * Finds the result of a certificate code, however it was typed.
+ * Finds the certificate of a code, however it was typed.
  * @throws NotFound
  */
 export async function findCertified(code: string): Promise<Certified> {
   const canonical = canonicalCertificateCode(code)
   if (canonical) {
+    // First: the result of a withdrawn certificate may still have its code.
+    const retired = await RetiredCertificate.findBy('code', canonical)
+    if (retired) return { resultId: retired.resultId, printed: retired, status: retired.status }
     const result = await Result.findBy('code', canonical)
-    if (result) return { result, replaced: null }
-    const replaced = await ResultRevision.findBy('code', canonical)
-    if (replaced) return { result: await Result.findOrFail(replaced.resultId), replaced }
+    if (result) return { resultId: result.id, printed: result, status: 'berlaku' }
   }
   throw new NotFound('Sertifikat tidak ditemukan.')
 }

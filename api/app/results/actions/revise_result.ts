@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { scoreColumns } from '#app/results/actions/score_columns'
+import { replaceCertificate } from '#app/results/actions/retire_certificate'
+import { figures } from '#app/results/actions/score_columns'
 import type Result from '#app/results/models/result'
-import ResultRevision from '#app/results/models/result_revision'
 import type { CorrectCounts } from '#app/scoring/domain/scoring'
 
 /**
@@ -14,26 +14,6 @@ export async function reviseResult(
   correct: CorrectCounts,
   now: number
 ): Promise<Result> {
-  await ResultRevision.create(
-    {
-      resultId: result.id,
-      listeningCorrect: result.listeningCorrect,
-      writtenCorrect: result.writtenCorrect,
-      readingCorrect: result.readingCorrect,
-      listeningScore: result.listeningScore,
-      structureScore: result.structureScore,
-      readingScore: result.readingScore,
-      totalScore: result.totalScore,
-      code: result.code,
-      replacedAt: now,
-    },
-    { client: trx }
-  )
-  return result
-    .merge({
-      ...scoreColumns(correct, result.scoringTable),
-      revisedAt: now,
-    })
-    .useTransaction(trx)
-    .save()
+  result.revisedAt = now
+  return replaceCertificate(trx, result, figures(correct, result.scoringTable), now)
 }

@@ -3,7 +3,7 @@ import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 import { instant } from '#app/platform/database/columns'
 
-/** The score of one finished attempt. Only `reviseResult` changes it, except for `currentName`. */
+/** The score of one finished attempt. Only `retire_certificate.ts` changes it, except for `currentName`. */
 export default class Result extends BaseModel {
   static override table = 'results'
 

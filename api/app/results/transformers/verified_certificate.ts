@@ -2,27 +2,35 @@ import { cefrLevel } from '#app/scoring/domain/scoring'
 import { certificateNumber } from '#app/results/certificate/certificate_code'
 import type { Certified } from '#app/results/actions/find_results'
 
-/** The contents of a certificate, for everybody with its code; nothing more about the learner. */
-export function verifiedCertificate({ result, replaced }: Certified) {
-  const printed = replaced ?? result
+/**
+ * The contents of a certificate, for everybody with its code; nothing more about the learner, and never another code.
+ */
+export function verifiedCertificate({ resultId, printed, status }: Certified) {
   return {
-    valid: true,
-    nama: result.userName,
-    nama_paket: result.packageName,
+    /** Whether the academy stands by what it says: a replaced one was genuine. */
+    valid: status !== 'dicabut',
+    nama: printed.userName,
+    nama_paket: printed.packageName,
     totalScore: printed.totalScore,
-    tanggal: new Date(result.createdAt).toISOString(),
+    tanggal: new Date(printed.createdAt).toISOString(),
     listeningScore: printed.listeningScore,
     structureScore: printed.structureScore,
     readingScore: printed.readingScore,
     listening_correct: printed.listeningCorrect,
     written_correct: printed.writtenCorrect,
     reading_correct: printed.readingCorrect,
-    cefr: cefrLevel(printed.totalScore, result.scoringTable),
-    nomor: certificateNumber(result),
+    cefr: cefrLevel(printed.totalScore, printed.scoringTable),
+    nomor: certificateNumber({
+      id: resultId,
+      numberPrefix: printed.numberPrefix,
+      createdAt: printed.createdAt,
+    }),
     /** The version of the scoring table, as it is printed. */
-    tabel_skor: result.scoringTable,
-    akademi: result.academyName,
-    /** Whether a newer certificate replaced this one. */
-    diganti: replaced !== null,
+    tabel_skor: printed.scoringTable,
+    akademi: printed.academyName,
+    status,
+    /** Whether another certificate took its place. */
+    diganti: status === 'diganti',
+    ...(status === 'diganti' && { pengganti: true as const }),
   }
 }

@@ -87,6 +87,56 @@ test.group('Migrations of the embedded database', (group) => {
     assert.deepEqual(academies.all(), [{ name: `Akademi 'Cendekia'` }])
   }).timeout(LIMITS.manyRuns)
 
+  test('codes of results that were scored again still verify after an upgrade, with all that is printed', async ({
+    assert,
+    cleanup,
+  }) => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'lulus-migrations-'))
+    cleanup(() => rmSync(dataDir, { recursive: true, force: true }))
+    const server = await ServerProcess.prepare(dataDir)
+    const database = new DatabaseSync(join(dataDir, 'lulus.sqlite3'), {
+      enableForeignKeyConstraints: false,
+    })
+    cleanup(() => database.close())
+    const back = await server.ace('migration:rollback', '--force', stepsBackTo('0074'))
+    assert.equal(back.code, 0, back.output)
+    database.exec(`
+      insert into results (id, attempt_id, user_id, package_id, package_name, user_name, academy_name, number_prefix,
+        listening_correct, written_correct, reading_correct, listening_score, structure_score, reading_score,
+        total_score, scoring_table, code, created_at)
+      values (7, 3, 2, 1, 'Paket A', 'Siti', 'Akademi', 'LULUS', 2, 2, 2, 32, 32, 32, 320, 'itp', 'NEW', 5);
+      insert into result_revisions (result_id, listening_correct, written_correct, reading_correct, listening_score,
+        structure_score, reading_score, total_score, code, replaced_at)
+      values (7, 1, 1, 1, 31, 31, 31, 310, 'OLD', 9);
+    `)
+    const forth = await server.ace('migration:run', '--force')
+    assert.equal(forth.code, 0, forth.output)
+
+    const [old] = database.prepare('select * from retired_certificates').all()
+    assert.deepInclude(
+      { ...old },
+      {
+        attempt_id: 3,
+        result_id: 7,
+        status: 'diganti',
+        user_name: 'Siti',
+        academy_name: 'Akademi',
+        number_prefix: 'LULUS',
+        total_score: 310,
+        code: 'OLD',
+        created_at: 5,
+        replaced_at: 9,
+      }
+    )
+    const again = await server.ace('migration:rollback', '--force', stepsBackTo('0074'))
+    assert.equal(again.code, 0, again.output)
+    const revisions = database.prepare('select code, result_id from result_revisions').all()
+    assert.deepEqual(
+      revisions.map((row) => ({ ...row })),
+      [{ code: 'OLD', result_id: 7 }]
+    )
+  }).timeout(LIMITS.manyRuns)
+
   test('migrations make earlier names findable with any apostrophe, and compose their accents', async ({
     assert,
     cleanup,

@@ -1,6 +1,13 @@
 import { test } from '@japa/runner'
 import { cefrLevel } from '#app/scoring/domain/scoring'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
+import {
+  replaceCertificate,
+  restoreCertificate,
+  retireCertificate,
+} from '#app/results/actions/retire_certificate'
+import { reviseResult } from '#app/results/actions/revise_result'
+import { inTransaction } from '#app/platform/database/transaction'
 import { createResult } from '#database/factories/result_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -40,6 +47,7 @@ test.group('Certificate verification', (group) => {
       nomor: `CENDEKIA/2026/05/${String(result.id).padStart(6, '0')}`,
       tabel_skor: result.scoringTable,
       akademi: 'Akademi Cendekia',
+      status: 'berlaku',
       diganti: false,
     })
     assert.equal(headers.get('cache-control'), 'no-store')
@@ -71,6 +79,79 @@ test.group('Certificate verification', (group) => {
       assert.equal(status, 404)
       assert.notProperty(body, 'valid')
     })
+
+  test('of several certificates of one result the last one holds; the others keep what they print and never name it', async ({
+    assert,
+  }) => {
+    const result = await createResult(await createUser({ name: 'Siti Aminah' }))
+    const first = { code: result.code, totalScore: result.totalScore }
+    const counts = { listening: 40, written: 30, reading: 40 }
+    await inTransaction((trx) => reviseResult(trx, result, counts, 1))
+    const second = result.code
+    await inTransaction((trx) =>
+      replaceCertificate(trx, result, { userName: 'Siti Aminah, S.Pd.' }, 2)
+    )
+
+    const visitor = await BrowserSession.visitor()
+    const verify = async (code: string) => (await visitor.get(`/sertifikat/${code}`)).body
+    const bodies = await Promise.all([first.code, second, result.code].map(verify))
+    assert.deepEqual(
+      bodies.map(({ status, pengganti, nama }) => [status, pengganti, nama]),
+      [
+        ['diganti', true, 'Siti Aminah'],
+        ['diganti', true, 'Siti Aminah'],
+        ['berlaku', undefined, 'Siti Aminah, S.Pd.'],
+      ]
+    )
+    assert.equal(bodies[0].totalScore, first.totalScore)
+    assert.equal(bodies[1].totalScore, result.totalScore)
+    assert.notInclude(JSON.stringify([bodies[0], bodies[1]]), result.code)
+  })
+
+  test('an earlier certificate can hold again, and then the ones after it are replaced', async ({
+    assert,
+  }) => {
+    const result = await createResult(await createUser())
+    const first = { code: result.code, total: result.totalScore }
+    const counts = { listening: 50, written: 40, reading: 50 }
+    await inTransaction((trx) => reviseResult(trx, result, counts, 1))
+    const second = result.code
+    await inTransaction((trx) => restoreCertificate(trx, result, first.code, 2))
+
+    assert.deepEqual([result.code, result.totalScore], [first.code, first.total])
+    const visitor = await BrowserSession.visitor()
+    const verify = async (code: string) => (await visitor.get(`/sertifikat/${code}`)).body
+    const [old, present] = [await verify(second), await verify(first.code)]
+    assert.deepEqual([old.status, old.totalScore], ['diganti', 677])
+    assert.deepEqual([present.status, present.totalScore], ['berlaku', first.total])
+  })
+
+  test('a certificate can be verified after its result is gone; a withdrawn one is not valid', async ({
+    assert,
+  }) => {
+    const [reopened, excluded] = [
+      await createResult(await createUser()),
+      await createResult(await createUser()),
+    ]
+    await inTransaction(async (trx) => {
+      await retireCertificate(trx, reopened, 'diganti', 1)
+      await reopened.useTransaction(trx).delete()
+      await retireCertificate(trx, excluded, 'dicabut', 1)
+    })
+
+    const visitor = await BrowserSession.visitor()
+    const verify = async (code: string) => (await visitor.get(`/sertifikat/${code}`)).body
+    const gone = await verify(reopened.code)
+    assert.deepEqual(
+      [gone.valid, gone.status, gone.nama, gone.totalScore],
+      [true, 'diganti', reopened.userName, reopened.totalScore]
+    )
+    const withdrawn = await verify(excluded.code)
+    assert.deepEqual(
+      [withdrawn.valid, withdrawn.status, withdrawn.pengganti],
+      [false, 'dicabut', undefined]
+    )
+  })
 
   test('certificate verification does not accept the id of a result', async ({ assert }) => {
     const { id } = await createResult(await createUser())

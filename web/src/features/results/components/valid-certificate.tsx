@@ -13,11 +13,11 @@ interface ValidCertificateProps {
   kode: string
 }
 
-/** The data of a genuine certificate, for comparison with the paper, and whether a newer one replaced it. */
+/** The data of a genuine certificate, for comparison with the paper, and whether it still holds. */
 export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
   return (
     <Card className="grid gap-6">
-      {certificate.diganti ? <Replaced /> : <Valid />}
+      {VERDICTS[certificate.status]}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Detail term="Nama">{certificate.nama}</Detail>
         <Detail term="Skor total">
@@ -77,20 +77,39 @@ function Valid() {
   )
 }
 
-/** A genuine certificate whose result was scored again later. */
-function Replaced() {
+/** A genuine certificate that doesn't hold any more. */
+function NoLonger({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="flex items-center gap-4 rounded-md bg-accent-soft p-4 sm:p-5">
       <TriangleAlert aria-hidden className="size-10 shrink-0 text-accent-ink" />
       <div>
-        <h2 className="text-xl font-bold text-accent-ink">Sertifikat sudah diganti</h2>
-        <p>
-          Sertifikat ini asli, tetapi hasilnya sudah dinilai ulang dan sertifikat baru sudah
-          diterbitkan. Angka berikut adalah angka pada sertifikat lama.
-        </p>
+        <h2 className="text-xl font-bold text-accent-ink">{title}</h2>
+        <p>{children}</p>
       </div>
     </div>
   )
+}
+
+const VERDICTS: Record<Certificate['status'], ReactNode> = {
+  berlaku: <Valid />,
+  diganti: (
+    <NoLonger title="Sertifikat sudah diganti">
+      Sertifikat ini asli, tetapi sudah diganti dan tidak berlaku lagi. Mintalah sertifikat terbaru
+      kepada pemiliknya. Data berikut adalah data pada sertifikat lama.
+    </NoLonger>
+  ),
+  dicabut: (
+    <NoLonger title="Sertifikat sudah dicabut">
+      Sertifikat ini pernah diterbitkan, tetapi akademi sudah mencabutnya. Data berikut adalah data
+      pada sertifikat itu.
+    </NoLonger>
+  ),
+  kedaluwarsa: (
+    <NoLonger title="Masa berlaku sertifikat sudah habis">
+      Sertifikat ini asli, tetapi masa berlakunya sudah lewat. Data berikut adalah data pada
+      sertifikat itu.
+    </NoLonger>
+  ),
 }
 
 interface SectionProps {

@@ -25,6 +25,7 @@ const CERTIFICATE = {
   nomor: 'LULUS/2026/11/000123',
   tabel_skor: 'itp-practice-1',
   akademi: 'Akademi Cendekia',
+  status: 'berlaku',
   diganti: false,
 } satisfies Certificate
 
@@ -74,15 +75,28 @@ test('a genuine certificate is called valid, with its printed data', async () =>
 })
 
 test('a replaced certificate is genuine, but not called valid', async () => {
-  server.on('GET', '/sertifikat/K7MR4', { body: { ...CERTIFICATE, diganti: true } })
+  server.on('GET', '/sertifikat/K7MR4', {
+    body: { ...CERTIFICATE, status: 'diganti', diganti: true, pengganti: true },
+  })
   open('K7MR4')
 
   const title = await screen.findByRole('heading', { name: 'Sertifikat sudah diganti' })
   expect(title.parentElement).toHaveTextContent(
-    'Sertifikat ini asli, tetapi hasilnya sudah dinilai ulang dan sertifikat baru sudah diterbitkan. Angka berikut adalah angka pada sertifikat lama.'
+    'Sertifikat ini asli, tetapi sudah diganti dan tidak berlaku lagi. Mintalah sertifikat terbaru kepada pemiliknya. Data berikut adalah data pada sertifikat lama.'
   )
   expect(screen.queryByText('Sertifikat valid')).toBeNull()
   expect(screen.getByText('543')).toBeInTheDocument()
+})
+
+test.each([
+  ['dicabut', 'Sertifikat sudah dicabut'],
+  ['kedaluwarsa', 'Masa berlaku sertifikat sudah habis'],
+] as const)('a certificate that is %s is not called valid', async (status, title) => {
+  server.on('GET', '/sertifikat/K7MR4', { body: { ...CERTIFICATE, status } })
+  open('K7MR4')
+
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument()
+  expect(screen.queryByText('Sertifikat valid')).toBeNull()
 })
 
 test('an unknown certificate code is reported without a retry', async () => {
