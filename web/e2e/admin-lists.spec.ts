@@ -98,8 +98,9 @@ test('an admin unlocks an account, and a reset code sets a new password', async 
   const row = page.getByRole('row', { name: new RegExp(learner.nama) })
   await expect(row).toContainText('Belum Ujian')
   await row.getByRole('button', { name: 'Buka kunci login' }).click()
-  await page.getByRole('button', { name: 'Buka Kunci', exact: true }).click()
-  await expectMessage(page, 'Kunci login berhasil dibuka.')
+  await expectMessage(page, 'Kunci login berhasil dibuka.', () =>
+    page.getByRole('button', { name: 'Buka Kunci', exact: true }).click()
+  )
   await signIn(guest, { identifier: learner.email, password: learner.password })
 
   await row.getByRole('button', { name: 'Kode reset password' }).click()
@@ -129,8 +130,9 @@ test('a package is added, cannot become ready while incomplete, and is edited an
   await page.getByLabel('Level').selectOption({ label: 'ITP' })
   await page.getByLabel('Harga (rupiah)').fill('27.500')
   await page.getByLabel('Reading (menit)').fill('60')
-  await page.getByRole('button', { name: 'Simpan Paket' }).click()
-  await expectMessage(page, 'Paket soal berhasil ditambahkan!')
+  await expectMessage(page, 'Paket soal berhasil ditambahkan!', () =>
+    page.getByRole('button', { name: 'Simpan Paket' }).click()
+  )
 
   const row = page.getByRole('row', { name: new RegExp(name) })
   await expect(row).toContainText('0 dari 140 soal')
@@ -155,8 +157,9 @@ test('a package is added, cannot become ready while incomplete, and is edited an
   await expect(page.getByLabel('Nama Paket')).toHaveValue(`${name} baru`)
 
   await page.getByLabel('Status').selectOption({ label: 'Belum' })
-  await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-  await expectMessage(page, 'Paket soal berhasil diperbarui!')
+  await expectMessage(page, 'Paket soal berhasil diperbarui!', () =>
+    page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+  )
   await expect(row).toContainText(`${name} baru`)
 
   await row.getByRole('button', { name: 'Hapus' }).click()
@@ -164,8 +167,9 @@ test('a package is added, cannot become ready while incomplete, and is edited an
   await page.getByRole('button', { name: 'Batal' }).click()
   await expect(row).toBeVisible()
   await row.getByRole('button', { name: 'Hapus' }).click()
-  await dialog('Yakin ingin menghapus paket ini?').getByRole('button', { name: 'Hapus' }).click()
-  await expectMessage(page, 'Paket soal berhasil dihapus!')
+  await expectMessage(page, 'Paket soal berhasil dihapus!', () =>
+    dialog('Yakin ingin menghapus paket ini?').getByRole('button', { name: 'Hapus' }).click()
+  )
   await expect(row).toHaveCount(0)
 
   await page.goto(`/admin/audit-log?search=${encodeURIComponent(name)}`)
@@ -186,8 +190,9 @@ test('settings refuse a broken QRIS and save valid values', async () => {
   await page.getByRole('button', { name: 'Simpan Pengaturan' }).click()
   await expect(page.getByText(/^Teks (ini bukan QRIS|QRIS tidak utuh)/)).toBeVisible()
   await qris.fill(text)
-  await page.getByRole('button', { name: 'Simpan Pengaturan' }).click()
-  await expectMessage(page, 'Pengaturan berhasil disimpan.')
+  await expectMessage(page, 'Pengaturan berhasil disimpan.', () =>
+    page.getByRole('button', { name: 'Simpan Pengaturan' }).click()
+  )
 
   await page.reload()
   await expect(page.getByLabel('Link channel video')).toHaveValue('https://video.example/akademi')

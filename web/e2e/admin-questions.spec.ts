@@ -48,8 +48,9 @@ async function openTable(title: string) {
 }
 
 async function saved(sentence = 'Soal berhasil ditambahkan!') {
-  await page.getByRole('button', { name: 'Simpan Soal' }).click()
-  await expectMessage(page, sentence)
+  await expectMessage(page, sentence, () =>
+    page.getByRole('button', { name: 'Simpan Soal' }).click()
+  )
   await expect(page.getByText(sentence)).toBeHidden()
 }
 
@@ -226,9 +227,9 @@ test('after a lost session the user signs in over the long form and saves it', a
   await page.getByRole('button', { name: 'Simpan Soal' }).click()
   const login = page.getByRole('dialog', { name: 'Sesi Anda telah berakhir' })
   await login.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await login.getByRole('button', { name: 'Login' }).click()
-
-  await expectMessage(page, 'Soal berhasil ditambahkan!')
+  await expectMessage(page, 'Soal berhasil ditambahkan!', () =>
+    login.getByRole('button', { name: 'Login' }).click()
+  )
   await expect(page).toHaveURL(chooser)
   await openTable('Structure')
   await expect(page.getByRole('row').filter({ hasText: 'She ____ yesterday.' })).toBeVisible()
@@ -259,8 +260,9 @@ test('a passage is deleted with its questions only after a second confirmation',
   await expect(page.getByText('Yakin ingin menghapus soal ini?')).toBeVisible()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
   await expect(page.getByText('masih dipakai oleh 1 soal')).toBeVisible()
-  await page.getByRole('button', { name: 'Hapus Semuanya' }).click()
-  await expectMessage(page, 'Question Reading berhasil dihapus!')
+  await expectMessage(page, 'Question Reading berhasil dihapus!', () =>
+    page.getByRole('button', { name: 'Hapus Semuanya' }).click()
+  )
   await expect(page.getByText('Belum ada question structure')).toBeVisible()
 })
 
@@ -269,7 +271,8 @@ test('a question is deleted after its confirmation', async () => {
   await page.getByRole('link', { name: 'Lihat Soal' }).nth(1).click()
   await page.getByRole('button', { name: 'Hapus soal nomor 1' }).click()
   await expect(page.getByText('Tindakan ini tidak bisa dibatalkan.')).toBeVisible()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
-  await expectMessage(page, 'Soal berhasil dihapus!')
+  await expectMessage(page, 'Soal berhasil dihapus!', () =>
+    page.getByRole('alertdialog').getByRole('button', { name: 'Hapus' }).click()
+  )
   await expect(page.getByText('The library ____ at nine.')).toBeHidden()
 })

@@ -9,8 +9,9 @@ import { browserOf } from './support/people.ts'
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 async function save(page: Page): Promise<void> {
-  await pressAt(page, button(page, 'Simpan Pengaturan'))
-  await expectMessage(page, 'Pengaturan berhasil disimpan.')
+  await expectMessage(page, 'Pengaturan berhasil disimpan.', () =>
+    pressAt(page, button(page, 'Simpan Pengaturan'))
+  )
   await expect(page.getByRole('alertdialog')).toBeHidden()
 }
 

@@ -153,8 +153,7 @@ for (const { title, path, fill, button, saved } of FORMS) {
     await page.goto(path())
     await fill()
     await staysAfterSigningOut()
-    await saveWithLostSession(button)
-    await expectMessage(page, saved)
+    await expectMessage(page, saved, () => saveWithLostSession(button))
   })
 }
 
@@ -177,8 +176,9 @@ test('closing a passage dialog asks first, and a lost session loses no input', a
   await leaving.getByRole('button', { name: 'Tetap di Sini' }).click()
   await expect(dialog.getByLabel('Nama')).toHaveValue('Honeybees')
 
-  await saveWithLostSession('Simpan')
-  await expectMessage(page, 'Question Reading berhasil ditambahkan!')
+  await expectMessage(page, 'Question Reading berhasil ditambahkan!', () =>
+    saveWithLostSession('Simpan')
+  )
 })
 
 test('a rejection reason and a reset code survive a lost session', async ({ browser }) => {

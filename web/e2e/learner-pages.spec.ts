@@ -39,8 +39,9 @@ for (const viewport of SIZES) {
       await expect(page.getByText('Foto baru tersimpan setelah')).toBeVisible()
       const preview = page.locator('form img')
       await expect(preview).toHaveJSProperty('naturalWidth', 512)
-      await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
-      await expectMessage(page, 'Profil berhasil diperbarui.')
+      await expectMessage(page, 'Profil berhasil diperbarui.', () =>
+        page.getByRole('button', { name: 'Simpan Perubahan' }).click()
+      )
       const menu = page.getByRole('button', { name: 'Rina Pratiwi' })
       await expect(menu.locator('img')).toHaveAttribute('src', /^\/api\/uploads\/profile\//)
 
@@ -51,8 +52,7 @@ for (const viewport of SIZES) {
       await page.keyboard.press('Enter')
       await expect(confirmation.getByText('Password salah.')).toBeVisible()
       await confirmation.getByLabel('Password', { exact: true }).fill(account.password)
-      await page.keyboard.press('Enter')
-      await expectMessage(page, 'Profil berhasil diperbarui.')
+      await expectMessage(page, 'Profil berhasil diperbarui.', () => page.keyboard.press('Enter'))
       await expect(confirmation).toBeHidden()
       await expect(page.getByText(/^Nomor sekarang: 0857/)).toBeVisible()
 
@@ -60,8 +60,9 @@ for (const viewport of SIZES) {
       const dialog = page.getByRole('dialog', { name: 'Ubah Password' })
       await dialog.getByLabel('Password Lama', { exact: true }).fill(account.password)
       await dialog.getByLabel('Password Baru', { exact: true }).fill('baru-67890')
-      await dialog.getByRole('button', { name: 'Simpan Password' }).click()
-      await expectMessage(page, 'Password berhasil diperbarui.')
+      await expectMessage(page, 'Password berhasil diperbarui.', () =>
+        dialog.getByRole('button', { name: 'Simpan Password' }).click()
+      )
 
       await page.context().clearCookies()
       await logIn(page, newPhone, 'baru-67890')
@@ -87,8 +88,9 @@ for (const viewport of SIZES) {
       await refusal.getByRole('button', { name: 'OK' }).click()
 
       await page.getByLabel('Kode dari Admin').fill(await resetCode(browser, account))
-      await page.getByRole('button', { name: 'Simpan Password' }).click()
-      await expectMessage(page, 'Silakan login.')
+      await expectMessage(page, 'Silakan login.', () =>
+        page.getByRole('button', { name: 'Simpan Password' }).click()
+      )
       await page.waitForURL('**/login')
       await logIn(page, account.email, 'baru-67890')
       await page.waitForURL('**/paketsoal')

@@ -62,8 +62,11 @@ async function pay(page: Page): Promise<void> {
     mimeType: 'image/jpeg',
     buffer: await jpegPhoto({ width: 2400, height: 3200 }),
   })
-  await page.getByRole('button', { name: 'Kirim Bukti Pembayaran' }).click()
-  await expectMessage(page, 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.')
+  await expectMessage(
+    page,
+    'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.',
+    () => page.getByRole('button', { name: 'Kirim Bukti Pembayaran' }).click()
+  )
   await page.waitForURL('**/paketsoal')
 }
 

@@ -198,8 +198,7 @@ test('changing the e-mail address needs the password, and the new address works 
   await page.getByRole('button', { name: 'Simpan Perubahan' }).click()
   const confirmation = page.getByRole('dialog', { name: 'Masukkan password Anda' })
   await confirmation.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.keyboard.press('Enter')
-  await expectMessage(page, 'Profil berhasil diperbarui.')
+  await expectMessage(page, 'Profil berhasil diperbarui.', () => page.keyboard.press('Enter'))
 
   await page.getByRole('button', { name: 'Ubah Password' }).click()
   const dialog = page.getByRole('dialog', { name: 'Ubah Password' })

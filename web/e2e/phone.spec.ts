@@ -46,10 +46,14 @@ test('a learner gets from registration to a score on a phone with a slow network
     mimeType: 'image/jpeg',
     buffer: await jpegPhoto({ width: 3000, height: 4000 }),
   })
-  await button(page, 'Kirim Bukti Pembayaran').tap()
-  await expectMessage(page, 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.', {
-    timeoutMs: 30_000,
-  })
+  await expectMessage(
+    page,
+    'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.',
+    () => button(page, 'Kirim Bukti Pembayaran').tap(),
+    {
+      timeoutMs: 30_000,
+    }
+  )
   await page.waitForURL('**/paketsoal')
   await button(page, 'Kerjakan Soal').first().tap()
   const waiting = page.getByRole('alertdialog', { name: 'Menunggu Verifikasi' })

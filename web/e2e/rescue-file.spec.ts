@@ -138,8 +138,9 @@ for (const size of SIZES) {
     await look(admin, testInfo, 'refusal')
     await refusal.getByRole('button', { name: 'OK' }).click()
 
-    await uploadFile(admin, path)
-    await expectMessage(admin, `${RESCUED} jawaban dari berkas disimpan untuk diperiksa.`)
+    await expectMessage(admin, `${RESCUED} jawaban dari berkas disimpan untuk diperiksa.`, () =>
+      uploadFile(admin, path)
+    )
     await expect(
       admin.getByText('Catatan perangkat utuh: tidak ada yang diubah setelahnya.')
     ).toBeVisible()
