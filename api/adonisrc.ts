@@ -31,6 +31,7 @@ export default defineConfig({
     { file: () => import('#providers/start_checks_provider'), environment: ['web', 'console'] },
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },
     { file: () => import('#providers/time_provider'), environment: ['web'] },
+    { file: () => import('#providers/contacts_provider'), environment: ['web'] },
     { file: () => import('#providers/regular_jobs_provider'), environment: ['web'] },
     { file: () => import('#providers/warm_up_provider'), environment: ['web'] },
   ],

@@ -1,5 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 import { CallerCache } from '#app/exam/calls/caller_cache'
+import { Contacts } from '#app/exam/calls/contacts'
 import { PaperCopies } from '#app/exam/actions/paper_copies'
 import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { paperResource } from '#app/exam/transformers/paper'
@@ -11,6 +12,10 @@ export default class ExamProvider {
   register() {
     this.app.container.singleton(SnapshotCache, () => new SnapshotCache())
     this.app.container.singleton(PaperCopies, () => new PaperCopies(paperResource))
-    this.app.container.singleton(CallerCache, () => new CallerCache())
+    this.app.container.singleton(Contacts, () => new Contacts())
+    this.app.container.singleton(
+      CallerCache,
+      async (resolver) => new CallerCache(await resolver.make(Contacts))
+    )
   }
 }

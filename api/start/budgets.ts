@@ -39,6 +39,9 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'exam.report_audio': { rule: 'as saves of answers; what was heard only grows' },
   // Takeovers have a budget of their own beside it: `TAKEOVERS` of the exam.
   'exam.start': STEP,
+  // Six to eight a minute, and at once when the network is back or the window visible.
+  'exam.pulse': STEP,
+  'events.pulse': STEP,
   'exam.next': STEP,
   'exam.end_session': STEP,
   'exam.submit': STEP,

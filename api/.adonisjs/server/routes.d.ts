@@ -50,6 +50,7 @@ export type ScannedRoutes = {
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
     'exam.timer': { paramsTuple?: []; params?: {} }
     'exam.start': { paramsTuple?: []; params?: {} }
+    'exam.pulse': { paramsTuple?: []; params?: {} }
     'exam.next': { paramsTuple?: []; params?: {} }
     'exam.end_session': { paramsTuple?: []; params?: {} }
     'exam.audio': { paramsTuple?: []; params?: {} }
@@ -61,6 +62,7 @@ export type ScannedRoutes = {
     'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.pulse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
@@ -416,8 +418,10 @@ export type ScannedRoutes = {
     'exam.save_answers': { paramsTuple?: []; params?: {} }
     'exam.deliver_late': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }
+    'exam.pulse': { paramsTuple?: []; params?: {} }
     'exam.report_audio': { paramsTuple?: []; params?: {} }
     'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.pulse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }

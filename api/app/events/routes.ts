@@ -14,6 +14,7 @@ export function eventRoutes() {
       router.post('/:id/masuk', [OwnEventsController, 'enter']).as('events.enter')
       router.put('/:id/siap', [OwnEventsController, 'ready']).as('events.ready')
       router.get('/:id/ruang-tunggu', [OwnEventsController, 'waiting']).as('events.waiting')
+      router.post('/:id/denyut', [OwnEventsController, 'pulse']).as('events.pulse')
     })
     .prefix('/jadwal')
     .use(middleware.auth())

@@ -23,4 +23,8 @@ export const EXAM_FIELDS = {
   berkas: 'Berkas penyelamatan',
   server: 'Jam server',
   perangkat: 'Jam perangkat',
+  belumTerkirim: 'Jawaban yang belum terkirim',
+  memutar: 'Sedang memutar rekaman',
+  terlihat: 'Jendela terlihat',
+  baterai: 'Baterai',
 } as const

@@ -1,12 +1,26 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { settleContacts, storeContacts } from '#app/exam/actions/settle_contacts'
 import { sweep } from '#app/exam/actions/sweeper'
 import { clock } from '#app/platform/time/clock'
 import type { JobDescription } from '#app/platform/time/regular_job'
 import { Timekeeper } from '#app/platform/time/timekeeper'
 
 export const EXAM_JOBS: readonly JobDescription[] = [
+  {
+    name: 'settle contacts',
+    everyMs: 1000,
+    inEveryProcess: true,
+    work: settleContacts,
+  },
+  {
+    name: 'store contacts',
+    // After a crash an outage may seem so much longer. One transaction for all learners.
+    everyMs: 15_000,
+    inEveryProcess: true,
+    work: storeContacts,
+  },
   {
     name: 'sweep',
     // With the 10 s of grace and 15 s between two runs, an abandoned attempt is finished at most 25 s late, plus the

@@ -7,6 +7,7 @@ import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import { ANCHOR_PATTERN, JOURNAL_ENTRIES_MAX } from '#contracts/journal'
 import { LATE_REASON_MAX_LENGTH, LATE_REASON_MISSING, LATE_LIST } from '#contracts/late_answers'
+import { BATTERY_LIMITS, INDEX_LIMITS, UNSENT_LIMITS } from '#contracts/pulse'
 import { RESCUE_FILE_MAX_LENGTH, RESCUE_TOO_LARGE } from '#contracts/rescue'
 
 /** Answers, flags or recordings per request. Real clients never send more. */
@@ -77,6 +78,19 @@ export const saveAnswersValidator = vine.create({
   answer: answers(),
   ragu: vine.array(scalarNumber().withoutDecimals()).maxLength(EXAM_ITEMS_MAX).optional(),
   tautan: anchor(),
+})
+
+/** A whole number of JSON within limits; its text isn't one. */
+const wholeNumber = ({ min, max }: { min: number; max: number }) =>
+  vine.number({ strict: true }).withoutDecimals().min(min).max(max)
+
+/** What a page or a waiting room reports with its pulse. */
+export const pulseValidator = vine.create({
+  belumTerkirim: wholeNumber(UNSENT_LIMITS),
+  page: wholeNumber(INDEX_LIMITS).optional(),
+  memutar: vine.boolean({ strict: true }).optional(),
+  terlihat: vine.boolean({ strict: true }).optional(),
+  baterai: wholeNumber(BATTERY_LIMITS).optional(),
 })
 
 export const submitValidator = vine.create({ answers: answers().optional(), tautan: anchor() })

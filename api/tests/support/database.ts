@@ -8,6 +8,8 @@ import type { ResolvedSessionConfig } from '@adonisjs/session/types'
 import type { ConfigProvider } from '@adonisjs/core/types'
 import type { Group } from '@japa/runner/core'
 import { PaperCopies } from '#app/exam/actions/paper_copies'
+import { CallerCache } from '#app/exam/calls/caller_cache'
+import { Contacts } from '#app/exam/calls/contacts'
 import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { paperResource } from '#app/exam/transformers/paper'
 import { Sightings } from '#app/labs/rows/sightings'
@@ -55,9 +57,13 @@ export async function startWithoutMemory(): Promise<void> {
   const snapshots = new SnapshotCache()
   const papers = new PaperCopies(paperResource)
   const sightings = new Sightings()
+  const contacts = new Contacts()
+  const callers = new CallerCache(contacts)
   app.container.swap(SnapshotCache, () => snapshots)
   app.container.swap(PaperCopies, () => papers)
   app.container.swap(Sightings, () => sightings)
+  app.container.swap(Contacts, () => contacts)
+  app.container.swap(CallerCache, () => callers)
   const nonces = await app.container.make(UsedNonces)
   nonces.removeExpired(Number.MAX_SAFE_INTEGER)
 }

@@ -32,6 +32,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'audio_openings',
     'late_submissions',
     'late_answers',
+    'attempt_contacts',
+    'attempt_incidents',
   ],
   labs: [
     'labs',

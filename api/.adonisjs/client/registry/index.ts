@@ -282,6 +282,12 @@ const routes = {
     tokens: [{"old":"/api/soal/timers","type":0,"val":"api","end":""},{"old":"/api/soal/timers","type":0,"val":"soal","end":""},{"old":"/api/soal/timers","type":0,"val":"timers","end":""}],
     types: placeholder as Registry['exam.start']['types'],
   },
+  'exam.pulse': {
+    methods: ["POST"],
+    pattern: '/api/soal/denyut',
+    tokens: [{"old":"/api/soal/denyut","type":0,"val":"api","end":""},{"old":"/api/soal/denyut","type":0,"val":"soal","end":""},{"old":"/api/soal/denyut","type":0,"val":"denyut","end":""}],
+    types: placeholder as Registry['exam.pulse']['types'],
+  },
   'exam.next': {
     methods: ["PUT"],
     pattern: '/api/soal/timers/next',
@@ -347,6 +353,12 @@ const routes = {
     pattern: '/api/jadwal/:id/ruang-tunggu',
     tokens: [{"old":"/api/jadwal/:id/ruang-tunggu","type":0,"val":"api","end":""},{"old":"/api/jadwal/:id/ruang-tunggu","type":0,"val":"jadwal","end":""},{"old":"/api/jadwal/:id/ruang-tunggu","type":1,"val":"id","end":""},{"old":"/api/jadwal/:id/ruang-tunggu","type":0,"val":"ruang-tunggu","end":""}],
     types: placeholder as Registry['events.waiting']['types'],
+  },
+  'events.pulse': {
+    methods: ["POST"],
+    pattern: '/api/jadwal/:id/denyut',
+    tokens: [{"old":"/api/jadwal/:id/denyut","type":0,"val":"api","end":""},{"old":"/api/jadwal/:id/denyut","type":0,"val":"jadwal","end":""},{"old":"/api/jadwal/:id/denyut","type":1,"val":"id","end":""},{"old":"/api/jadwal/:id/denyut","type":0,"val":"denyut","end":""}],
+    types: placeholder as Registry['events.pulse']['types'],
   },
   'results.last_score': {
     methods: ["GET","HEAD"],

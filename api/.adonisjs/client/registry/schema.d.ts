@@ -559,6 +559,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exam.pulse': {
+    methods: ["POST"]
+    pattern: '/api/soal/denyut'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').pulseValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').pulseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/pulse_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/pulse_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'exam.next': {
     methods: ["PUT"]
     pattern: '/api/soal/timers/next'
@@ -689,6 +701,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['waiting']>>>
+    }
+  }
+  'events.pulse': {
+    methods: ["POST"]
+    pattern: '/api/jadwal/:id/denyut'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/exam/validators').pulseValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').pulseValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['pulse']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['pulse']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'results.last_score': {

@@ -70,6 +70,7 @@ export interface ApiDefinition {
     checkEndTime: typeof routes['exam.check_end_time']
     timer: typeof routes['exam.timer']
     start: typeof routes['exam.start']
+    pulse: typeof routes['exam.pulse']
     next: typeof routes['exam.next']
     endSession: typeof routes['exam.end_session']
     audio: typeof routes['exam.audio']
@@ -86,6 +87,7 @@ export interface ApiDefinition {
     enter: typeof routes['events.enter']
     ready: typeof routes['events.ready']
     waiting: typeof routes['events.waiting']
+    pulse: typeof routes['events.pulse']
   }
   school: {
     open: typeof routes['school.open']

@@ -1,7 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { enterEvent, ownEvents, ownPlace, reportReady } from '#app/events/actions/own_events'
-import { ownEvent, waitingState } from '#app/events/transformers/events'
+import { takeWaitingPulse } from '#app/events/actions/take_waiting_pulse'
+import { ownEvent, waitingPulse, waitingState } from '#app/events/transformers/events'
 import { enterValidator } from '#app/events/validators'
+import { toPulse } from '#app/exam/http/pulse'
+import { pulseValidator } from '#app/exam/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 
@@ -26,6 +29,15 @@ export default class OwnEventsController {
   async waiting({ auth, params }: HttpContext) {
     const place = await ownPlace(signedIn(auth).id, params.id)
     return waitingState(place, clock.now())
+  }
+
+  /** The pulse of a waiting room. */
+  async pulse({ auth, params, request }: HttpContext) {
+    const now = clock.now()
+    const { id: userId } = signedIn(auth)
+    const { eventId } = await ownPlace(userId, params.id)
+    const pulse = toPulse(await request.validateUsing(pulseValidator))
+    return waitingPulse(await takeWaitingPulse({ eventId, userId }, pulse, now))
   }
 
   async enter({ auth, labPlace, params, request }: HttpContext) {

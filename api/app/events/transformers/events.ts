@@ -13,6 +13,8 @@ import {
   startOf,
   type EventPlan,
 } from '#app/events/domain/schedule'
+import type { Happenings } from '#app/exam/calls/happenings'
+import { happeningsResource } from '#app/exam/transformers/happenings'
 import type { EventPlace } from '#app/events/rows/event_places'
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -143,6 +145,11 @@ export function waitingState(place: EventPlace, now: number) {
     /** Seconds until the next poll. */
     tanyaLagi: askAgainIn(learners),
   }
+}
+
+/** The answer to a waiting room's pulse, with the fields of an exam page's. */
+export function waitingPulse(happenings: Happenings) {
+  return { sesi: null, secondsRemaining: null, ...happeningsResource(happenings) }
 }
 
 function remaining(plan: EventPlan, now: number): number | null {

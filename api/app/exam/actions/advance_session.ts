@@ -1,3 +1,5 @@
+import app from '@adonisjs/core/services/app'
+import { Contacts } from '#app/exam/calls/contacts'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import type { Caller } from '#app/exam/domain/caller'
 import { advance } from '#app/exam/domain/session_clock'
@@ -14,6 +16,7 @@ export async function advanceSession(
   from: Session | undefined,
   now: number
 ): Promise<Attempt> {
+  const contacts = await app.container.make(Contacts)
   return driveAttempt(caller, now, async (trx, attempt) => {
     const step = advance(attempt.clock, now, from)
     switch (step.kind) {
@@ -26,6 +29,8 @@ export async function advanceSession(
       case 'moved':
         attempt.leaveSession(attempt.session, attempt.deadline)
         attempt.enterSession(step.clock)
+        // The learner is there as it begins: no later silence reaches back before it.
+        contacts.note(caller, attempt, now)
         return attempt.useTransaction(trx).save()
     }
   })

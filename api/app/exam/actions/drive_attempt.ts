@@ -1,8 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import app from '@adonisjs/core/services/app'
 import { isLoginAlive } from '#app/accounts/actions/open_logins'
 import { changeDriver } from '#app/exam/actions/change_driver'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
+import { Contacts } from '#app/exam/calls/contacts'
 import { drives } from '#app/exam/domain/driving'
 import { settlement } from '#app/exam/domain/session_clock'
 import { endRests } from '#app/exam/actions/settle_attempt'
@@ -56,6 +58,7 @@ async function drive<Result>(
   now: number,
   work: Work<Result>
 ): Promise<Result> {
+  const contacts = await app.container.make(Contacts)
   const done = await inTransaction(async (trx) => {
     const attempt = await Attempt.query({ client: trx })
       .where('runningUserId', caller.userId)
@@ -72,8 +75,9 @@ async function drive<Result>(
     await requireLab(attempt, caller.lab, trx)
     if (!drives(attempt, caller)) {
       if (attempt.driver !== replaceable) throw new DrivenElsewhere(attempt.driver)
-      await changeDriver(trx, attempt, caller)
+      await changeDriver(trx, attempt, caller, now)
     }
+    contacts.note(caller, attempt, now)
     return { result: await work(trx, attempt) }
   })
   if (!done) throw new NotRunning()

@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { holdLateAnswers } from '#app/exam/actions/hold_late_answers'
 import type { Caller } from '#app/exam/domain/caller'
+import { Contacts } from '#app/exam/calls/contacts'
 import { saveTogether } from '#app/exam/calls/save'
 import type { IncomingAnswer, SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import { lateChoices, type LateChoice } from '#app/exam/domain/late_answers'
@@ -46,6 +48,7 @@ export async function saveAlone(
   request: SaveRequest,
   now: number
 ): Promise<SaveOutcome> {
+  const contacts = await app.container.make(Contacts)
   const outcome = await driveAttempt(caller, now, async (trx, attempt) => {
     const sheet = await readSheet(attempt.id, trx)
     if (!acceptsSaves(attempt.clock, now)) {
@@ -66,6 +69,7 @@ export async function saveAlone(
     const answers = plan.writes.map((write) => ({ ...write, attemptId, savedAt: now }))
     await storeRows(trx, STORE_ANSWERS, answers)
     if (plan.place) await storeRows(trx, STORE_PLACES, [{ ...plan.place, attemptId }])
+    contacts.saved(attemptId, now)
     return plan.outcome
   })
   // Thrown after the transaction, because late answers must be stored.

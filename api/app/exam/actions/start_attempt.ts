@@ -1,6 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import { changeDriver } from '#app/exam/actions/change_driver'
 import { drawnOrders } from '#app/exam/actions/draw_orders'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
+import { Contacts } from '#app/exam/calls/contacts'
 import { currentSnapshot } from '#app/exam/actions/current_snapshot'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { enterExam } from '#app/enrolment/actions/standing'
@@ -65,7 +67,10 @@ export async function startAttempt(
   const optionOrders = isShuffled(grant) ? drawnOrders(await loadSnapshot(snapshotId)) : null
 
   try {
-    return await consumeEntitlement(caller, grant, pack, { snapshotId, optionOrders }, now)
+    const begun = await consumeEntitlement(caller, grant, pack, { snapshotId, optionOrders }, now)
+    const contacts = await app.container.make(Contacts)
+    contacts.note(caller, begun, now)
+    return begun
   } catch (error) {
     // A parallel call started the attempt first: return that one.
     const started =
@@ -116,19 +121,19 @@ async function resumeAttempt(
   if (drives(running, caller)) return running
   if (takeover) {
     await spend('takeovers', caller.userId, TAKEOVERS)
-    await takeOver(running, caller)
+    await takeOver(running, caller, now)
   }
   return driveAttempt(caller, now, async (_, attempt) => attempt)
 }
 
-function takeOver(running: Attempt, caller: Caller): Promise<void> {
+function takeOver(running: Attempt, caller: Caller, now: number): Promise<void> {
   return inTransaction(async (trx) => {
     const attempt = await Attempt.query({ client: trx })
       .where('id', running.id)
       .where('status', 'running')
       .forUpdate()
       .first()
-    if (attempt && !drives(attempt, caller)) await changeDriver(trx, attempt, caller)
+    if (attempt && !drives(attempt, caller)) await changeDriver(trx, attempt, caller, now)
   })
 }
 

@@ -55,6 +55,8 @@ export function* findCaller<Beside>(
   callers.remember(who, { userId, attemptId: row?.id })
   if (!row) return { caller, running: null }
   const attempt = toAttempt(row)
+  // Like the cache: nothing is decided by it, and a repeated call notes the same.
+  callers.contacts.note(caller, attempt, now)
   const beside =
     guessedBeside && attempt.id === likely.attemptId
       ? guessedBeside.found

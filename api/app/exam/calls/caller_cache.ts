@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import type { Contacts } from '#app/exam/calls/contacts'
 import type { WhoCalls } from '#app/exam/calls/who_calls'
 
 /** The user of a login when it last called, and their running attempt. */
@@ -16,6 +17,9 @@ const MAX_CACHED = 20_000
  */
 export class CallerCache {
   readonly #bySession = new LRUCache<string, CachedCaller>({ max: MAX_CACHED })
+
+  /** @param contacts are told of each call about a running attempt */
+  constructor(readonly contacts: Contacts) {}
 
   of(who: WhoCalls): Partial<CachedCaller> {
     if (!('identify' in who)) return { userId: who.userId }

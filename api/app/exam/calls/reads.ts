@@ -5,6 +5,7 @@ import { ordersOf, type OptionOrders } from '#app/exam/actions/read_option_order
 import { storageKeyOf, type StorageKey } from '#app/exam/actions/read_storage_key'
 import { CallerCache } from '#app/exam/calls/caller_cache'
 import { findCaller, nothingElse, type Calling, type RunningCaller } from '#app/exam/calls/caller'
+import { happenedTo, type Happenings } from '#app/exam/calls/happenings'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 import { isDrivenBy } from '#app/exam/domain/driving'
 import { mayOpenPassages } from '#app/exam/domain/session_clock'
@@ -27,6 +28,20 @@ export const readRunning: Read<RunningCaller> = (calling) => runningCaller(calli
 /** The running attempt, for the login that drives it. */
 const readDriven: Read<RunningCaller> = (calling) =>
   runningCaller(calling, nothingElse, { isDriving: true })
+
+/** The running attempt for the login that drives it, and what happened to its learner. */
+export async function readPulsed(
+  calling: Calling
+): Promise<(RunningCaller & { happenings: Happenings }) | null> {
+  const callers = await app.container.make(CallerCache)
+  return carryOutReading(read())
+
+  function* read(): Call<RunningCaller & { happenings: Happenings }> {
+    const running = yield* settledCaller(calling, callers, nothingElse, { isDriving: true })
+    const { caller, attempt } = running
+    return { ...running, happenings: yield* happenedTo(caller.userId, attempt) }
+  }
+}
 
 /** The stored answers. */
 export async function readSavedAnswers(
@@ -100,15 +115,21 @@ export async function openPassage(calling: Calling, file: string): Promise<numbe
 async function runningCaller<Beside>(
   calling: Calling,
   about: (attemptId: number) => Call<Beside>,
-  { isDriving = false } = {}
+  kind = { isDriving: false }
 ): Promise<RunningCaller<Beside> | null> {
   const callers = await app.container.make(CallerCache)
-  return carryOutReading(read())
+  return carryOutReading(settledCaller(calling, callers, about, kind))
+}
 
-  function* read(): Call<RunningCaller<Beside>> {
-    const { running } = yield* findCaller(calling, callers, { about })
-    if (!running || isDue(running.attempt.clock, calling.now)) throw new Declined()
-    if (isDriving && !isDrivenBy(running.attempt, running.caller)) throw new Declined()
-    return running
-  }
+/** A caller whose attempt runs, and is as it is stored. */
+function* settledCaller<Beside>(
+  calling: Calling,
+  callers: CallerCache,
+  about: (attemptId: number) => Call<Beside>,
+  { isDriving }: { isDriving: boolean }
+): Call<RunningCaller<Beside>> {
+  const { running } = yield* findCaller(calling, callers, { about })
+  if (!running || isDue(running.attempt.clock, calling.now)) throw new Declined()
+  if (isDriving && !isDrivenBy(running.attempt, running.caller)) throw new Declined()
+  return running
 }

@@ -51,6 +51,7 @@ function* save(sent: SentSave, callers: CallerCache, snapshots: SnapshotCache): 
   const attemptId = attempt.id
   for (const write of writes) yield* store(STORE_ANSWERS, { ...write, attemptId, savedAt: now })
   if (place) yield* store(STORE_PLACES, { ...place, attemptId })
+  callers.contacts.saved(attemptId, now)
   return { userId: caller.userId, ...outcome }
 }
 

@@ -72,10 +72,9 @@ function* start(sent: SentStart, callers: CallerCache, snapshots: SnapshotCache)
   const [stored] = yield* find(STARTED, userId)
   if (!stored) throw new Error('an attempt that was started is not there')
   const { extraPercent } = grant
-  return {
-    userId,
-    attempt: { id: stored.id, packageId: pack.id, extraPercent, clock: clockOf(begun) },
-  }
+  const attempt = { id: stored.id, packageId: pack.id, extraPercent, clock: clockOf(begun) }
+  callers.contacts.note(caller, { ...attempt, driver: caller.loginId }, now)
+  return { userId, attempt }
 }
 
 /** The attempt that begins with the grant that counts; null for every case that `startAttempt` decides. */

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { copyOf } from '#app/exam/actions/paper_copies'
 import { sendCounted } from '#app/exam/http/send_counted'
+import { toPulse } from '#app/exam/http/pulse'
 import {
   openPassage,
   readKey,
@@ -13,6 +14,7 @@ import {
 import { openTogether, reportTogether } from '#app/exam/calls/recordings'
 import { saveTogether } from '#app/exam/calls/save'
 import { startTogether } from '#app/exam/calls/start'
+import { pulsedTogether } from '#app/exam/calls/pulse'
 import type { FindCaller } from '#app/exam/calls/who_calls'
 import type { Calling } from '#app/exam/calls/caller'
 import {
@@ -21,12 +23,14 @@ import {
   examState,
   optionOrdersResource,
   playedAudio,
+  pulsedState,
   runningState,
   savedAnswers,
   storageKeyResource,
 } from '#app/exam/transformers/attempt'
 import {
   paperValidator,
+  pulseValidator,
   reportAudioValidator,
   saveAnswersValidator,
   startValidator,
@@ -67,6 +71,11 @@ export const showTimer: FastAnswer = (ctx, who) => {
   const now = clock.now()
   return answer(ctx, runningAttempt({ who, now }), ({ attempt }) => examState(attempt, now))
 }
+
+export const pulse: FastAnswer = (ctx, find) =>
+  answerBody(ctx, find, pulseValidator, (who, body, now) =>
+    answer(ctx, pulsedTogether({ who, now }, toPulse(body)), (pulsed) => pulsedState(pulsed, now))
+  )
 
 export const checkRunning: FastAnswer = (ctx, who) => {
   const now = clock.now()

@@ -4,6 +4,7 @@ import type { FindCaller } from '#app/exam/calls/who_calls'
 import { callerFinder } from '#app/exam/http/caller'
 import {
   checkRunning,
+  pulse,
   reportAudio,
   saveAnswers,
   sendAudio,
@@ -32,6 +33,7 @@ const ANSWERS: Readonly<Record<string, FastAnswer>> = {
   'exam.start': start,
   'exam.paper': showPaper,
   'exam.timer': showTimer,
+  'exam.pulse': pulse,
   'exam.check_end_time': checkRunning,
   'exam.answers': showAnswers,
   'exam.audio': showPlayed,

@@ -1,6 +1,8 @@
 import { remainingSeconds, restEnd } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import type Result from '#app/results/models/result'
+import type { Happenings } from '#app/exam/calls/happenings'
+import { happeningsResource } from '#app/exam/transformers/happenings'
 import type { RescueKey } from '#app/exam/actions/hand_out_rescue_key'
 import type { OptionOrders } from '#app/exam/actions/read_option_orders'
 import type { StorageKey } from '#app/exam/actions/read_storage_key'
@@ -27,6 +29,14 @@ export function examState({ id, packageId, extraPercent, clock }: TimedAttempt, 
     ...(rest === null ? {} : { istirahatDetik: Math.ceil((rest - now) / 1000) }),
     ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
   }
+}
+
+/** The answer to a pulse: the timer, and what happened to the learner. */
+export function pulsedState(
+  { attempt, happenings }: { attempt: TimedAttempt; happenings: Happenings },
+  now: number
+) {
+  return { ...examState(attempt, now), ...happeningsResource(happenings) }
 }
 
 type NamedAttempt = Pick<Attempt, 'packageId' | 'packageName' | 'clock'>
