@@ -24,6 +24,7 @@ export default class AdminCreate extends BaseCommand {
   override async run() {
     // Imported late: validators created before the start would not use Indonesian messages.
     const { createAdmin } = await import('#app/accounts/actions/open_account')
+    const { setUpNewAcademy } = await import('#app/academy/actions/academy_settings')
     const { registerValidator } = await import('#app/accounts/validators')
     const { describeError } = await import('#app/platform/errors/describe_error')
 
@@ -43,6 +44,7 @@ export default class AdminCreate extends BaseCommand {
     }
     try {
       const admin = await createAdmin(await registerValidator.validate(answers))
+      await setUpNewAcademy()
       this.logger.success(`Admin ${admin.name} (${admin.email}) berhasil dibuat.`)
     } catch (error) {
       const { status, errors } = describeError(error)

@@ -32,6 +32,13 @@ export const REJECTION_REASON_MISSING = 'Alasan penolakan harus diisi.'
 export const PROOF_MISSING = 'Mohon unggah bukti pembayaran terlebih dahulu'
 export const PROOF_SENT = 'Bukti pembayaran berhasil dikirim. Silakan tunggu konfirmasi admin.'
 
+/** The most that a bill's amount is below the price, in rupiah. */
+export const UNIQUE_AMOUNT_STEPS = 499
+/** How long a bill is open. */
+export const BILL_HOURS = 24
+/** How long after its end a bill can be paid with a proof: the transfer may have been made in time. */
+export const BILL_GRACE_HOURS = 72
+
 export const PAYMENT_LIST = {
   columns: ['createdAt', 'userNohp', 'nama', 'nama_paket', 'amount', 'status'],
   defaultColumn: 'createdAt',

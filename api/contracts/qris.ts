@@ -75,9 +75,50 @@ export function qrisWarning(pasted: string): string | null {
     : 'QRIS ini menambahkan tip: peserta membayar lebih dari harga paket. Minta kode tanpa tip dari penyedia Anda.'
 }
 
+/** The name that payers see for a QRIS text in their app, or null for another text. */
+export function qrisMerchant(text: string): string | null {
+  const inCharacters = parse([...text])
+  const elements = inCharacters ?? parse([...bytesOf(text)])
+  const name = elements?.find(({ tag }) => tag === TAG.merchant)?.value
+  if (name === undefined) return null
+  return inCharacters ? name : textOf(name)
+}
+
+/**
+ * The dynamic code of a static one: it asks for this amount, and payers can't change it. EMVCo: the point of initiation
+ * follows the version, the amount follows the currency, and the checksum covers all before it. Everything else stays as
+ * the issuer wrote it, also whether lengths count characters or bytes.
+ * @param rupiah a whole number from 1
+ * @returns null when the text isn't a static QRIS
+ */
+export function qrisWithAmount(text: string, rupiah: number): string | null {
+  if (qrisFault(text) !== null) return null
+  const inCharacters = parse([...text])
+  const elements = inCharacters ?? parse([...bytesOf(text)]) ?? []
+  const isUtf8 = checksumOf(text, 'utf-8') === elements.at(-1)?.value.toUpperCase()
+
+  const raw = elements
+    .filter(({ tag }) => tag !== TAG.initiation && tag !== TAG.checksum)
+    .flatMap((element) => {
+      if (element.tag === TAG.version) return [element.raw, rawOf(TAG.initiation, DYNAMIC)]
+      if (element.tag === TAG.currency) return [element.raw, rawOf(TAG.amount, String(rupiah))]
+      return [element.raw]
+    })
+    .join('')
+  const open = `${inCharacters ? raw : textOf(raw)}${TAG.checksum}04`
+  return open + checksumOf(`${open}0000`, isUtf8 ? 'utf-8' : 'latin-1')
+}
+
 interface Element {
   tag: string
   value: string
+  /** Tag, length and value as they stand in the text. */
+  raw: string
+}
+
+/** An element of a value in ASCII. */
+function rawOf(tag: string, value: string): string {
+  return tag + String(value.length).padStart(2, '0') + value
 }
 
 /**
@@ -96,8 +137,9 @@ function parse(units: readonly string[]): Element[] | null {
     const [, tag = '', length] = head
     const value = units.slice(at + 4, at + 4 + Number(length))
     if (value.length !== Number(length)) return null
-    elements.push({ tag, value: value.join('') })
-    at += 4 + value.length
+    const end = at + 4 + value.length
+    elements.push({ tag, value: value.join(''), raw: units.slice(at, end).join('') })
+    at = end
   }
   return elements
 }
@@ -107,14 +149,27 @@ function bytesOf(text: string): string {
   return String.fromCharCode(...new TextEncoder().encode(text))
 }
 
+/** The text of UTF-8 with one character per byte. */
+function textOf(bytes: string): string {
+  return new TextDecoder().decode(
+    Uint8Array.from([...bytes].map((character) => character.charCodeAt(0)))
+  )
+}
+
 /** The checksum ends the text and covers everything before its own four digits, as bytes of UTF-8 or of Latin-1. */
 function hasRightChecksum(text: string, elements: readonly Element[]): boolean {
   const last = elements.at(-1)
   if (last?.tag !== TAG.checksum || last.value.length !== 4) return false
-  const covered = text.slice(0, -4)
-  const isLatin = [...covered].every((character) => character.charCodeAt(0) <= 0xff)
-  const checksums = [qrisChecksum(bytesOf(covered)), isLatin && qrisChecksum(covered)]
+  const checksums = [checksumOf(text, 'utf-8'), checksumOf(text, 'latin-1')]
   return checksums.includes(last.value.toUpperCase())
+}
+
+/** The checksum that a text should end with; null where its letters have no such bytes. */
+function checksumOf(text: string, encoding: 'utf-8' | 'latin-1'): string | null {
+  const covered = text.slice(0, -4)
+  if (encoding === 'utf-8') return qrisChecksum(bytesOf(covered))
+  const isLatin = [...covered].every((character) => character.charCodeAt(0) <= 0xff)
+  return isLatin ? qrisChecksum(covered) : null
 }
 
 /** CRC-16/CCITT-FALSE in four hexadecimal digits, as EMVCo requires. @param text a character for each byte */

@@ -18,6 +18,10 @@ export const REFUSAL = {
   recordingUsedUp: 'rekaman_habis',
   /** No attempt is running. */
   notRunning: 'tidak_berjalan',
+  /** Payments are made at the package's price, without bills. */
+  uniqueAmountsOff: 'nominal_unik_mati',
+  /** All amounts below the price are on open bills; the learner pays the price. */
+  amountsUsedUp: 'nominal_habis',
 
   /** The lab computer's headers are incomplete or malformed. */
   labUnreadable: 'lab_tidak_sah',

@@ -34,6 +34,8 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'users.update_password': { requests: 30, minutes: 15 },
   'users.confirm_password': { requests: 30, minutes: 15 },
   'payments.upload': { requests: 20, minutes: 10 },
+  // Whenever the payment page opens.
+  'payments.bill': { requests: 60, minutes: 10 },
 
   'exam.save_answers': { rule: 'saves of one learner share a flush, on the fast path (ADR 24)' },
   'exam.report_audio': { rule: 'as saves of answers; what was heard only grows' },

@@ -33,6 +33,7 @@ export type ScannedRoutes = {
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.upload': { paramsTuple?: []; params?: {} }
+    'payments.bill': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
@@ -415,6 +416,7 @@ export type ScannedRoutes = {
     'users.logout': { paramsTuple?: []; params?: {} }
     'users.confirm_password': { paramsTuple?: []; params?: {} }
     'payments.upload': { paramsTuple?: []; params?: {} }
+    'payments.bill': { paramsTuple?: []; params?: {} }
     'exam.save_answers': { paramsTuple?: []; params?: {} }
     'exam.deliver_late': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }

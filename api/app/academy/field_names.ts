@@ -5,6 +5,7 @@ export const ACADEMY_FIELDS = {
   nomorWa: 'Nomor WhatsApp',
   qrisTeks: 'Teks QRIS',
   qrisContoh: 'Tanda QRIS contoh',
+  nominalUnik: 'Nominal unik',
   linkChannel: 'Link channel video',
   kursus: 'Kursus',
   judul: 'Judul kursus',

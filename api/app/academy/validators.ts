@@ -44,6 +44,7 @@ export const settingsValidator = vine.create({
     .nullable()
     .optional(),
   qrisContoh: vine.boolean().optional(),
+  nominalUnik: vine.boolean({ strict: true }).optional().requiredWhen(isEmptied),
   linkChannel: vine.string().trim().maxLength(MAX.url).use(httpsUrlRule()).nullable().optional(),
   kursus: vine
     .object({

@@ -1,6 +1,8 @@
 /** Form labels of payments, used in error sentences. */
 export const PAYMENT_FIELDS = {
   paket_soal_id: 'Paket',
+  paketId: 'Paket',
+  tagihanId: 'Tagihan',
   amount: 'Jumlah',
   alasanPenolakan: 'Alasan penolakan',
 } as const

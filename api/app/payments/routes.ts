@@ -15,6 +15,7 @@ export function paymentRoutes() {
         router.post('/payment/upload', [PaymentsController, 'store']).as('payments.upload'),
         IMAGE
       )
+      router.post('/payment/tagihan', [PaymentsController, 'bill']).as('payments.bill')
       router.get('/users/payment', [PaymentsController, 'index']).as('payments.own')
       router.get('/uploads/bukti/:file', [PaymentsController, 'proof']).as('payments.proof')
     })

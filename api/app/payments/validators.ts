@@ -15,7 +15,15 @@ export const listPaymentsValidator = listQueryValidator(PAYMENT_LIST.columns)
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 
-export const uploadPaymentValidator = vine.create({ paket_soal_id: id() })
+/** A number of JSON, not its text. */
+const jsonId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
+
+export const openBillValidator = vine.create({ paketId: jsonId() })
+
+export const uploadPaymentValidator = vine.create({
+  paket_soal_id: id(),
+  tagihanId: id().optional(),
+})
 
 const rejection = {
   status: vine.literal('rejected'),

@@ -21,7 +21,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   academy: ['settings'],
   packages: ['packages', 'passages', 'questions'],
   enrolment: ['entitlements', 'grant_terms'],
-  payments: ['payments', 'class_payments', 'class_payment_learners', 'refunds'],
+  payments: ['payments', 'class_payments', 'class_payment_learners', 'refunds', 'bills'],
   // The second one until migration 0074.
   results: ['results', 'result_revisions', 'retired_certificates'],
   exam: [

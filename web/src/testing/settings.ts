@@ -8,6 +8,7 @@ export const SETTINGS: Settings = {
   demo: false,
   qris: null,
   qrisContoh: false,
+  nominalUnik: false,
   linkChannel: 'https://video.test/cendekia/join',
   kursus: {
     judul: 'Kelas Malam TOEFL',

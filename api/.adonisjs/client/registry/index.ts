@@ -180,6 +180,12 @@ const routes = {
     tokens: [{"old":"/api/payment/upload","type":0,"val":"api","end":""},{"old":"/api/payment/upload","type":0,"val":"payment","end":""},{"old":"/api/payment/upload","type":0,"val":"upload","end":""}],
     types: placeholder as Registry['payments.upload']['types'],
   },
+  'payments.bill': {
+    methods: ["POST"],
+    pattern: '/api/payment/tagihan',
+    tokens: [{"old":"/api/payment/tagihan","type":0,"val":"api","end":""},{"old":"/api/payment/tagihan","type":0,"val":"payment","end":""},{"old":"/api/payment/tagihan","type":0,"val":"tagihan","end":""}],
+    types: placeholder as Registry['payments.bill']['types'],
+  },
   'payments.own': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/payment',

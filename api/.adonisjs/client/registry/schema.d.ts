@@ -355,6 +355,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payments.bill': {
+    methods: ["POST"]
+    pattern: '/api/payment/tagihan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').openBillValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').openBillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['bill']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['bill']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'payments.own': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/payment'

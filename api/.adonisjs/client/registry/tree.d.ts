@@ -52,6 +52,7 @@ export interface ApiDefinition {
   }
   payments: {
     upload: typeof routes['payments.upload']
+    bill: typeof routes['payments.bill']
     own: typeof routes['payments.own']
     proof: typeof routes['payments.proof']
   }

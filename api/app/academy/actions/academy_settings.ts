@@ -1,5 +1,7 @@
-import type { QueryClientContract } from '@adonisjs/lucid/types/database'
+import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import db from '@adonisjs/lucid/services/db'
+import User from '#app/accounts/models/user'
+import { inTransaction } from '#app/platform/database/transaction'
 import { clock } from '#app/platform/time/clock'
 import { COURSE_TITLE } from '#contracts/settings'
 import type { FilesByFolder } from '#app/platform/uploads/referenced_files'
@@ -35,6 +37,8 @@ export interface AcademySettings {
   qrisText: string
   /** Whether the QRIS text is only a sample that can't receive money. */
   qrisIsSample: boolean
+  /** Whether each bill asks for an amount of its own, a little below the price. */
+  usesUniqueAmounts: boolean
   /** Where the video channel's membership is offered, or empty. */
   channelUrl: string
   /** The paid course on the landing page: title, plain text, and the chat message that registers for it. */
@@ -43,6 +47,9 @@ export interface AcademySettings {
   courseMessage: string
   testimonials: Testimonial[]
 }
+
+/** The setting's name in its table. */
+const UNIQUE_AMOUNTS = 'unique_amounts'
 
 /** How a value is stored as text in the `settings` table. */
 interface Stored<Value> {
@@ -58,12 +65,8 @@ const SETTINGS: { [Key in keyof AcademySettings]: Stored<AcademySettings[Key]> }
   logo: text('logo'),
   whatsappNumber: text('whatsapp_number'),
   qrisText: text('qris_text'),
-  qrisIsSample: {
-    name: 'qris_is_sample',
-    initial: false,
-    encode: String,
-    decode: (stored) => stored === 'true',
-  },
+  qrisIsSample: flag('qris_is_sample'),
+  usesUniqueAmounts: flag(UNIQUE_AMOUNTS),
   channelUrl: text('channel_url'),
   courseTitle: text('course_title', COURSE_TITLE),
   // Lines that start with a dash list what the course includes, as 'title: sentence'.
@@ -94,6 +97,10 @@ function text(name: string, initial = ''): Stored<string> {
   return { name, initial, encode: (value) => value, decode: (stored) => stored }
 }
 
+function flag(name: string): Stored<boolean> {
+  return { name, initial: false, encode: String, decode: (stored) => stored === 'true' }
+}
+
 /** Reads the settings. Unset ones have defaults. */
 export async function readSettings(
   client: QueryClientContract = db.connection()
@@ -116,6 +123,7 @@ export async function readSettings(
     whatsappNumber: read('whatsappNumber'),
     qrisText: read('qrisText'),
     qrisIsSample: read('qrisIsSample'),
+    usesUniqueAmounts: read('usesUniqueAmounts'),
     channelUrl: read('channelUrl'),
     courseTitle: read('courseTitle'),
     courseText: read('courseText'),
@@ -147,6 +155,29 @@ function toRow<Key extends keyof AcademySettings>(
   if (value === undefined) return []
   const { name, encode } = SETTINGS[key]
   return [{ name, value: encode(value), updated_at: clock.now() }]
+}
+
+/**
+ * Whether bills have unique amounts. When they do, the setting is locked until the transaction ends: only one at a time
+ * chooses an amount, and none after it was turned off.
+ */
+export async function lockUniqueAmounts(trx: TransactionClientContract): Promise<boolean> {
+  const row = (await trx
+    .from('settings')
+    .where('name', UNIQUE_AMOUNTS)
+    .forUpdate()
+    .select('value')
+    .first()) as { value: string } | null
+  return row !== null && SETTINGS.usesUniqueAmounts.decode(row.value)
+}
+
+/** Settings of an academy that begins: its first admin is made, and nothing is set yet. */
+export async function setUpNewAcademy(): Promise<void> {
+  await inTransaction(async (trx) => {
+    const known: unknown = await trx.from('settings').first()
+    const people = await User.query({ client: trx }).select('id').limit(2)
+    if (known === null && people.length === 1) await writeSettings(trx, { usesUniqueAmounts: true })
+  })
 }
 
 /** Adds the files that the academy's settings use. */

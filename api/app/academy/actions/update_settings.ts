@@ -49,6 +49,7 @@ export async function updateSettings(
       whatsappNumber,
       qrisText,
       qrisIsSample: input.qrisContoh ?? keepsFlag,
+      usesUniqueAmounts: input.nominalUnik ?? before.usesUniqueAmounts,
       channelUrl: input.linkChannel === undefined ? before.channelUrl : (input.linkChannel ?? ''),
       courseTitle: input.kursus?.judul ?? before.courseTitle,
       courseText: input.kursus?.teks ?? before.courseText,

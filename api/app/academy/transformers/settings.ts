@@ -31,6 +31,7 @@ function shownSettings(settings: AcademySettings) {
     namaAkademi: settings.academyName,
     logo: uploadPath('logo', settings.logo || null),
     qrisContoh: settings.qrisIsSample,
+    nominalUnik: settings.usesUniqueAmounts,
     linkChannel: settings.channelUrl || null,
     kursus: {
       judul: settings.courseTitle,

@@ -1,57 +1,45 @@
-import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { findUnusedEntitlement } from '#app/enrolment/actions/find_unused_entitlement'
 import { lockLearner } from '#app/enrolment/actions/standing'
-import { findPackageOnSale } from '#app/packages/actions/find_package'
-import type Package from '#app/packages/models/package'
+import { closeBill, findPayableBill } from '#app/payments/actions/bills'
+import { findPayablePackage, StillPending } from '#app/payments/actions/find_payable'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
-import { Conflict } from '#app/platform/errors/failures'
 
 interface Submission {
   userId: number
   packageId: number
-  /** Stored name of the proof of transfer. */
-  proof: string
-}
-
-/** The package has a pending payment already. */
-class StillPending extends Conflict {
-  constructor() {
-    super('Pembayaran Anda untuk paket ini masih menunggu verifikasi admin.')
-  }
+  /** The bill that is paid, whose amount counts; without one the package's present price does. */
+  billId?: number | undefined
 }
 
 /**
- * Refuses an impossible payment: checked before its proof is read, and again when it is stored.
- * @returns the package with its present price
- * @throws NotFound for a package that doesn't exist; Conflict when it isn't on sale, another payment of it is
- *   pending, or an unused grant of it exists
+ * Refuses an impossible payment before its proof is read; it is checked again when it is stored.
+ * @throws NotFound; InvalidInput when the bill is another package's; Conflict as in `findPayablePackage` and
+ *   `findPayableBill`
  */
-export async function findPayablePackage(
-  { userId, packageId }: Omit<Submission, 'proof'>,
-  trx?: TransactionClientContract
-): Promise<Package> {
-  const pack = await findPackageOnSale(packageId, trx)
-
-  if (await findUnusedEntitlement(userId, packageId, trx))
-    throw new Conflict('Anda masih memiliki akses paket ini yang belum digunakan.')
-
-  const pendingKey = Payment.pendingKeyOf(userId, packageId)
-  if (await Payment.findBy('pendingKey', pendingKey, trx ? { client: trx } : {}))
-    throw new StillPending()
-  return pack
+export async function refuseUnpayable({ userId, packageId, billId }: Submission): Promise<void> {
+  await findPayablePackage({ userId, packageId })
+  if (billId !== undefined) await findPayableBill({ userId, packageId, billId })
 }
 
 /**
- * Stores a pending payment at the package's present price.
- * @throws what findPayablePackage() throws
+ * Stores a pending payment.
+ * @param proof stored name of the proof of transfer
+ * @throws what refuseUnpayable() throws
  */
-export async function submitPayment({ userId, packageId, proof }: Submission): Promise<Payment> {
+export async function submitPayment({
+  userId,
+  packageId,
+  billId,
+  proof,
+}: Submission & { proof: string }): Promise<Payment> {
   try {
     return await inTransaction(async (trx) => {
       const buyer = await lockLearner(trx, userId)
       const pack = await findPayablePackage({ userId, packageId }, trx)
+      const bill =
+        billId === undefined ? null : await findPayableBill({ userId, packageId, billId }, trx)
+      await closeBill(trx, { userId, packageId })
       return Payment.create(
         {
           userId,
@@ -59,7 +47,8 @@ export async function submitPayment({ userId, packageId, proof }: Submission): P
           currentNohp: buyer.nohp,
           packageId,
           packageName: pack.name,
-          amount: pack.price,
+          amount: bill?.amount ?? pack.price,
+          billId: bill?.id ?? null,
           proof,
           status: 'pending',
           pendingKey: Payment.pendingKeyOf(userId, packageId),

@@ -1,9 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { readSettings } from '#app/academy/actions/academy_settings'
 import { authorizeProof } from '#app/payments/actions/find_payment'
 import { listOwnPayments } from '#app/payments/actions/list_payments'
-import { findPayablePackage, submitPayment } from '#app/payments/actions/submit_payment'
+import { openBill } from '#app/payments/actions/bills'
+import { refuseUnpayable, submitPayment } from '#app/payments/actions/submit_payment'
+import { shownBill } from '#app/payments/transformers/bill'
 import { ownPayment } from '#app/payments/transformers/payment'
-import { uploadPaymentValidator } from '#app/payments/validators'
+import { openBillValidator, uploadPaymentValidator } from '#app/payments/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
@@ -17,18 +20,28 @@ export default class PaymentsController {
     return { data: payments.map(ownPayment) }
   }
 
+  /** The amount to pay, with the academy's QRIS for it. */
+  async bill({ auth, request, response }: HttpContext) {
+    const { paketId } = await request.validateUsing(openBillValidator)
+    const { bill, isNew } = await openBill(signedIn(auth).id, paketId)
+    const { qrisText } = await readSettings()
+    response.status(isNew ? 201 : 200)
+    return { data: shownBill(bill, qrisText) }
+  }
+
   /** Ignores the form's package name and price: only the server's own count. */
   async store({ auth, request, response }: HttpContext) {
     const user = signedIn(auth)
-    const { paket_soal_id: packageId } = await request.validateUsing(uploadPaymentValidator)
+    const { paket_soal_id: packageId, tagihanId: billId } =
+      await request.validateUsing(uploadPaymentValidator)
     const file = request.file('bukti')
     if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
 
     const image = await acceptImage(file, {
-      beforeDecoding: () => findPayablePackage({ userId: user.id, packageId }),
+      beforeDecoding: () => refuseUnpayable({ userId: user.id, packageId, billId }),
     })
     const { id, status, amount } = await withStoredFile('bukti', image, (proof) =>
-      submitPayment({ userId: user.id, packageId, proof })
+      submitPayment({ userId: user.id, packageId, billId, proof })
     )
     response.status(201)
     return {

@@ -30,9 +30,13 @@ export default class Payment extends BaseModel {
   @column()
   declare packageName: string
 
-  /** Rupiah, the package's price when it was bought. */
+  /** Rupiah: the amount of its bill, or without one the package's price when it was bought. */
   @column()
   declare amount: number
+
+  /** The bill that it pays. */
+  @column()
+  declare billId: number | null
 
   /** Stored file name of the proof of transfer; null once it was removed as too old. */
   @column()

@@ -24,6 +24,7 @@ export function ownPayment(payment: Payment) {
     buktiBayar: payment.proof,
     status: payment.status,
     alasan_penolakan: payment.rejectionReason,
+    tagihanId: payment.billId,
     createdAt: new Date(payment.createdAt).toISOString(),
   }
 }

@@ -1,7 +1,9 @@
 import { test } from '@japa/runner'
 import ace from '@adonisjs/core/services/ace'
 import User from '#app/accounts/models/user'
+import { readSettings, writeSettings } from '#app/academy/actions/academy_settings'
 import AuditEntry from '#app/audit/models/audit_entry'
+import { inTransaction } from '#app/platform/database/transaction'
 import AdminCreate from '../../../commands/admin_create.js'
 import { DEMO_PASSWORD } from '#contracts/passwords'
 import { createUser } from '#database/factories/user_factory'
@@ -35,6 +37,24 @@ test.group('admin:create', (group) => {
 
     const browser = await BrowserSession.of(admin, 'rahasia-admin')
     assert.equal((await browser.get('/users/getAuth')).body.dataUser.role, 'Admin')
+  })
+
+  test("admin:create turns unique amounts on for a new academy, and leaves a known one's settings", async ({
+    assert,
+  }) => {
+    await (await ace.create(AdminCreate, FLAGS)).exec()
+    assert.isTrue((await readSettings()).usesUniqueAmounts)
+
+    await inTransaction((trx) => writeSettings(trx, { usesUniqueAmounts: false }))
+    await (
+      await ace.create(AdminCreate, [
+        '--nama=Bapak Admin',
+        '--nohp=081211113333',
+        '--email=dua@contoh.test',
+        '--password=rahasia-admin',
+      ])
+    ).exec()
+    assert.isFalse((await readSettings()).usesUniqueAmounts)
   })
 
   test('admin:create asks for the values that have no flag', async ({ assert }) => {

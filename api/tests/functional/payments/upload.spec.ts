@@ -50,6 +50,7 @@ test.group('Payment upload', (group) => {
       amount: 25_000,
       status: 'pending',
       alasan_penolakan: null,
+      tagihanId: null,
     })
     assert.match(buktiBayar, /^[0-9a-f]{32}\.jpg$/)
     assert.equal(new Date(createdAt).toISOString(), createdAt)

@@ -1,6 +1,13 @@
 import { test } from '@japa/runner'
 import { sampleQris } from '#database/demo_academy/sample_qris'
-import { cleanQris, qrisChecksum, qrisFault, qrisWarning } from '#contracts/qris'
+import {
+  cleanQris,
+  qrisChecksum,
+  qrisFault,
+  qrisMerchant,
+  qrisWarning,
+  qrisWithAmount,
+} from '#contracts/qris'
 
 /** The sample with some text replaced and a new checksum. */
 function variant(from: string | RegExp, to: string): string {
@@ -149,5 +156,60 @@ test.group('QRIS text', () => {
 
   test('a QRIS text may name a second scheme', ({ assert }) => {
     assert.isNull(qrisFault(lembaga('5144', '27180014ID.CONTOH2.WWW5144')))
+  })
+})
+
+/** What another program (Python's `binascii.crc_hqx`) makes of the static code, with this part replaced. */
+const DYNAMIC = (amount: string, merchant: string, checksum: string) =>
+  `00020101021226610014COM.CONTOH.WWW01189360000000000000010210C0000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI520482995303360${amount}5802ID${merchant}6006SLEMAN61055528162070703A016304${checksum}`
+
+test.group('Dynamic QRIS', () => {
+  test('an amount makes a dynamic QRIS: initiation 12, the amount after the currency, a new checksum', ({
+    assert,
+  }) => {
+    const merchant = '5914LEMBAGA CONTOH'
+    assert.equal(qrisWithAmount(LEMBAGA, 19_873), DYNAMIC('540519873', merchant, 'EE93'))
+    assert.equal(qrisWithAmount(LEMBAGA, 2_000_000), DYNAMIC('54072000000', merchant, '038C'))
+    assert.equal(
+      qrisWithAmount(LEMBAGA, 1_296),
+      DYNAMIC('54041296', merchant, '0033'),
+      'a checksum keeps its zeros'
+    )
+  })
+
+  test("the checksum is that of EMVCo's own example", ({ assert }) => {
+    const example =
+      '00020101021229300012D156000000000510A93FO3230Q31280012D15600000001030812345678520441115802CN5914BEST TRANSPORT6007BEIJING64200002ZH0104最佳运输0202北京540523.7253031565502016233030412340603***0708A60086670902ME91320016A0112233449988770708123456786304'
+    assert.equal(qrisChecksum(utf8(example)), 'A13A')
+  })
+
+  test('a static QRIS without a point of initiation gets one', ({ assert }) => {
+    const text = lembaga('010211', '')
+    assert.equal(qrisWithAmount(text, 19_873), qrisWithAmount(LEMBAGA, 19_873))
+  })
+
+  test('a dynamic QRIS counts letters with accents as the static one does', ({ assert }) => {
+    for (const [merchant, encode, checksum] of [
+      ['5907KAFÉ 1', utf8, '6FCF'],
+      ['5906KAFÉ 1', utf8, 'A91C'],
+      ['5906KAFÉ 1', (text: string) => text, '7DE1'],
+    ] as const) {
+      const text = lembaga('5914LEMBAGA CONTOH', merchant, encode)
+      assert.equal(qrisWithAmount(text, 19_873), DYNAMIC('540519873', merchant, checksum))
+      assert.equal(qrisMerchant(text), 'KAFÉ 1')
+    }
+  })
+
+  test('a checksum in small letters is as good', ({ assert }) => {
+    const text = LEMBAGA.replace(/....$/, (crc) => crc.toLowerCase())
+    assert.equal(qrisWithAmount(text, 19_873), qrisWithAmount(LEMBAGA, 19_873))
+  })
+
+  test('no dynamic QRIS is made of anything but a whole static one', ({ assert }) => {
+    for (const text of ['', 'https://contoh.test', LEMBAGA.slice(0, -1), `${LEMBAGA}0`]) {
+      assert.isNull(qrisWithAmount(text, 19_873), text)
+    }
+    assert.isNull(qrisWithAmount(String(qrisWithAmount(LEMBAGA, 1)), 2), 'already dynamic')
+    assert.isNull(qrisMerchant('https://contoh.test'))
   })
 })

@@ -12,6 +12,7 @@ const FALLBACK: Settings = {
   demo: false,
   qris: null,
   qrisContoh: false,
+  nominalUnik: false,
   linkChannel: null,
   kursus: { judul: '', teks: '', pesan: '' },
   testimoni: [],

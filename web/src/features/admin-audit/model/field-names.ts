@@ -44,6 +44,7 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   whatsappNumber: 'nomor WhatsApp',
   qrisText: 'QRIS',
   qrisIsSample: 'tanda QRIS contoh',
+  usesUniqueAmounts: 'nominal unik',
   channelUrl: 'link channel',
   courseTitle: 'judul kursus',
   courseText: 'teks kursus',

@@ -1,15 +1,13 @@
 import { cleanQris, qrisFault, qrisWarning } from '@lulus/api/contracts/qris'
 import { SETTING_MAX_LENGTHS } from '@lulus/api/contracts/settings'
-import { lazy, Suspense } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { Alert } from '@/components/ui/alert'
+import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
-import { Skeleton } from '@/components/ui/skeleton'
+import { QrisPreview } from '@/features/admin-settings/components/qris-preview'
 import { SettingsSection, useErrorOf } from '@/features/admin-settings/components/settings-section'
 import type { SettingsFields } from '@/features/admin-settings/model/settings-form'
-
-const QrisPreview = lazy(() => import('@/features/admin-settings/components/qris-preview'))
 
 /** The payment data. `isSample` means that the saved QRIS is a sample that can't receive money. */
 export function QrisFields({ isSample }: { isSample: boolean }) {
@@ -45,11 +43,14 @@ export function QrisFields({ isSample }: { isSample: boolean }) {
         </Field>
         <div className="grid content-start gap-1.5">
           <p className="text-sm font-semibold">Pratinjau</p>
-          <Suspense fallback={<Skeleton className="size-48" />}>
-            <QrisPreview text={text} />
-          </Suspense>
+          <QrisPreview text={text} />
         </div>
       </div>
+      <Checkbox
+        label="Nominal unik"
+        hint="Setiap tagihan meminta nominal sendiri, 1 sampai 499 rupiah di bawah harga paket, sehingga uang masuk mudah dicocokkan. Kode QRIS di halaman bayar sudah berisi nominalnya."
+        {...register('nominalUnik')}
+      />
     </SettingsSection>
   )
 }

@@ -38,6 +38,7 @@ export const settingsSchema = z.object({
   nomorWa: optional(phone),
   linkChannel: optional(httpsUrl),
   qrisTeks: optional(qris),
+  nominalUnik: z.boolean(),
   kursus: z.object({
     judul: required('Judul kursus wajib diisi.'),
     teks: required('Keterangan kursus wajib diisi.'),
@@ -74,6 +75,7 @@ export function fieldsOf(settings: AdminSettings): SettingsFields {
     nomorWa: settings.nomorWa ?? '',
     linkChannel: settings.linkChannel ?? '',
     qrisTeks: settings.qrisTeks ?? '',
+    nominalUnik: settings.nominalUnik,
     kursus: settings.kursus,
     testimoni: settings.testimoni.map(({ nama, asal, isi, gambar }) => ({
       nama,

@@ -23,6 +23,7 @@ const SETTINGS: AcademySettings = {
   nomorWa: '081200000000',
   qrisTeks: QRIS,
   qrisContoh: true,
+  nominalUnik: false,
   linkChannel: null,
   kursus: { judul: 'Kursus TOEFL', teks: 'Dua puluh pertemuan.', pesan: 'Halo, saya mau daftar.' },
   testimoni: [{ nama: 'Contoh Satu', asal: null, isi: 'Bagus.' }],

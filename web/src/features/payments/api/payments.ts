@@ -51,8 +51,26 @@ export const ownAccessQuery = queryOptions({
   staleTime: 0,
 })
 
+export type Bill = ResponseAt<'POST', '/payment/tagihan'>['data']
+
+/** The learner's open bill for a package: the server makes one when there is none, and anew once it has ended. */
+export const billQuery = (paketId: number) =>
+  queryOptions({
+    queryKey: ['bill', paketId],
+    queryFn: ({ signal }) => api.post('/payment/tagihan', { body: { paketId }, signal }),
+    select: ({ data }) => data,
+    // Its end and the settings may have changed.
+    staleTime: 0,
+    refetchInterval: ({ state }) =>
+      state.data
+        ? Math.max(REFRESH_MS, Date.parse(state.data.data.berlakuSampai) - Date.now())
+        : false,
+  })
+
 export interface ProofUpload {
   paketId: number
+  /** The bill that was paid. */
+  tagihanId?: number | undefined
   namaPaket: string
   proof: File
   /** Called with the sent fraction, from 0 to 1. */
@@ -61,10 +79,11 @@ export interface ProofUpload {
 
 /** Uploads a payment proof. Invalidates the learner's payments, also after a failure. */
 export const uploadPaymentMutation = mutationOptions({
-  mutationFn: ({ paketId, namaPaket, proof, onProgress }: ProofUpload) => {
+  mutationFn: ({ paketId, tagihanId, namaPaket, proof, onProgress }: ProofUpload) => {
     const body = new FormData()
     body.set('paket_soal_id', String(paketId))
     body.set('namaPaket', namaPaket)
+    if (tagihanId !== undefined) body.set('tagihanId', String(tagihanId))
     body.set('bukti', proof)
     return api.post('/payment/upload', { body, onUploadProgress: onProgress })
   },

@@ -5,16 +5,22 @@ interface PaymentStepsProps {
   amount: number
   /** Whether the code can be saved as a picture. */
   canSave: boolean
+  /** Whether the code holds the amount. */
+  isFilledIn: boolean
+  /** Whether exactly this amount has to arrive. */
+  isExact: boolean
 }
 
 /** The steps of paying, in order. */
-export function PaymentSteps({ amount, canSave }: PaymentStepsProps) {
+export function PaymentSteps({ amount, canSave, isFilledIn, isExact }: PaymentStepsProps) {
   const steps = [
     'Buka aplikasi m-banking atau dompet digital yang mendukung QRIS.',
     canSave
       ? 'Pindai kode QRIS, atau unduh kodenya lalu pilih dari galeri.'
       : 'Pindai kode QRIS di halaman ini.',
-    `Masukkan nominal ${formatRupiah(amount)}, lalu selesaikan pembayaran.`,
+    isFilledIn
+      ? `Periksa nominalnya: tepat ${formatRupiah(amount)}, sudah terisi dari kode. Jangan diubah, lalu selesaikan pembayaran.`
+      : `Masukkan nominal ${isExact ? 'tepat ' : ''}${formatRupiah(amount)}, lalu selesaikan pembayaran.`,
     'Simpan tangkapan layar buktinya dan unggah di sini.',
   ]
 

@@ -9,8 +9,14 @@ import { type Offer, uploadPaymentMutation } from '@/features/payments/api/payme
 import { paths } from '@/lib/paths'
 import { Progress } from '@/components/ui/progress'
 
+interface ProofFormProps {
+  offer: Offer
+  /** The bill that was paid. */
+  billId?: number | undefined
+}
+
 /** Uploads the payment proof. After a failure the chosen picture stays. */
-export function ProofForm({ offer }: { offer: Offer }) {
+export function ProofForm({ offer, billId }: ProofFormProps) {
   const [proof, setProof] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
@@ -27,6 +33,7 @@ export function ProofForm({ offer }: { offer: Offer }) {
     if (proof === null) return
     upload.change({
       paketId: offer.id,
+      tagihanId: billId,
       namaPaket: offer.nama_paket,
       proof,
       onProgress: setSent,

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
-import type { Offer } from '@/features/payments/api/payments'
+import { Skeleton } from '@/components/ui/skeleton'
+import { ownPaymentsQuery, type Offer } from '@/features/payments/api/payments'
 import { ProofForm } from '@/features/payments/components/proof-form'
 import { paths } from '@/lib/paths'
 
@@ -13,6 +15,10 @@ interface UploadAgainProps {
 
 /** After a rejection: first an offer to upload a better proof of the same transfer, then one to pay again. */
 export function UploadAgain({ offer, reason }: UploadAgainProps) {
+  const payments = useQuery(ownPaymentsQuery)
+  // The same transfer, and so the same bill.
+  const last = payments.data?.find(({ paket_soal_id: paketId }) => paketId === offer.id)
+
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
       <Rejected reason={reason} />
@@ -24,7 +30,11 @@ export function UploadAgain({ offer, reason }: UploadAgainProps) {
             lagi.
           </p>
         </div>
-        <ProofForm offer={offer} />
+        {payments.isPending ? (
+          <Skeleton className="h-64" />
+        ) : (
+          <ProofForm offer={offer} billId={last?.tagihanId ?? undefined} />
+        )}
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">Uangnya belum terkirim, atau nominalnya salah?</p>

@@ -11,6 +11,7 @@ const PAYMENT: OwnPayment = {
   buktiBayar: null,
   status: 'confirmed',
   alasan_penolakan: null,
+  tagihanId: null,
   createdAt: '2026-11-20T10:00:00.000Z',
 }
 const ACCESS: OwnAccess = {

@@ -11,6 +11,7 @@ function payment(id: number, status: OwnPayment['status'], paketId = 1): OwnPaym
     buktiBayar: 'a.jpg',
     status,
     alasan_penolakan: status === 'rejected' ? 'Buram.' : null,
+    tagihanId: null,
     createdAt: '2026-11-21T10:00:00.000Z',
   }
 }

@@ -26,6 +26,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     buktiBayar: 'bukti.jpg',
     status: 'pending',
     alasan_penolakan: null,
+    tagihanId: null,
     createdAt: '2026-11-21T10:00:00.000Z',
     ...changes,
   }

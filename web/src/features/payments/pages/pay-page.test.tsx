@@ -2,6 +2,7 @@ import { LAB_ONLY } from '@lulus/api/contracts/packages'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Bill, OwnPayment } from '@/features/payments/api/payments'
 import PayPage from '@/features/payments/pages/pay-page'
 import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, heldAnswer, type FakeApi, type Answer } from '@/testing/fake-api'
@@ -108,6 +109,112 @@ describe('the amount and code to pay', () => {
     expect(
       await screen.findByRole('alertdialog', { name: 'Gagal mengunduh QRIS' })
     ).toBeInTheDocument()
+  })
+})
+
+/** A dynamic code of a merchant that doesn't exist. */
+const DYNAMIC =
+  '00020101021226610014COM.CONTOH.WWW01189360000000000000010210C0000000010303UMI51440014ID.CO.QRIS.WWW0215ID10200000000010303UMI5204829953033605405198735802ID5914LEMBAGA CONTOH6006SLEMAN61055528162070703A016304EE93'
+
+function bill() {
+  const data: Bill = {
+    id: 5,
+    paketId: 3,
+    harga: 20_000,
+    nominal: 19_873,
+    berlakuSampai: new Date(Date.now() + 86_400_000).toISOString(),
+    qris: DYNAMIC,
+  }
+  server.on('GET', '/pengaturan', { body: { ...ACADEMY, nominalUnik: true } })
+  server.on('POST', '/payment/tagihan', { status: 201, body: { data } })
+}
+
+const rejected = (id: number, packageId: number, billId: number): OwnPayment => ({
+  id,
+  nama_paket: 'Paket A',
+  paket_soal_id: packageId,
+  amount: 19_873,
+  buktiBayar: null,
+  status: 'rejected',
+  alasan_penolakan: 'Bukti buram',
+  tagihanId: billId,
+  createdAt: '2026-11-20T08:00:00.000Z',
+})
+
+describe('a bill with an amount of its own', () => {
+  test('a bill shows the exact amount, its code and its merchant, and is named with the proof', async () => {
+    bill()
+    server.on('POST', '/payment/upload', {
+      status: 201,
+      body: { message: 'Terkirim.', data: { id: 1, status: 'pending', amount: 19_873 } },
+    })
+    const { user } = open()
+
+    expect(await screen.findByText('Rp 19.873')).toBeInTheDocument()
+    expect(screen.getByText('Rp 19.873').closest('p')).toHaveTextContent(/^Bayar tepat Rp 19\.873$/)
+    expect(await screen.findByAltText('Kode QRIS untuk pembayaran')).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^data:image\/svg\+xml,/)
+    )
+    expect(screen.getByText('LEMBAGA CONTOH')).toBeInTheDocument()
+    expect(screen.queryByText(/20\.000/)).toBeNull()
+    expect(server.callsOf('POST', '/payment/tagihan')[0]?.body).toEqual({
+      paketId: 3,
+    })
+
+    await user.upload(await picker(), proof())
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Tujuan' })
+    const [upload] = server.callsOf('POST', '/payment/upload')
+    expect((upload?.body as FormData | undefined)?.get('tagihanId')).toBe('5')
+  })
+
+  test.each(['nominal_unik_mati', 'nominal_habis'])(
+    'the price is paid where the server makes no bill (%s)',
+    async (code) => {
+      bill()
+      server.on('POST', '/payment/tagihan', { status: 409, body: { message: 'Tidak.', code } })
+      open()
+
+      expect(await screen.findByText('Rp 20.000')).toBeInTheDocument()
+      expect(screen.getByAltText('Kode QRIS untuk pembayaran')).toHaveAttribute(
+        'src',
+        '/api/uploads/qris.svg'
+      )
+    }
+  )
+
+  test('a bill that fails to load can be asked for again', async () => {
+    bill()
+    server.on('POST', '/payment/tagihan', { status: 503, body: { message: 'Sebentar.' } })
+    const { user } = open()
+
+    expect(await screen.findByText('Gagal mengambil tagihan')).toBeInTheDocument()
+    bill()
+    await user.click(await screen.findByRole('button', { name: 'Coba lagi' }))
+    expect(await screen.findByText('Rp 19.873')).toBeInTheDocument()
+  })
+
+  test('a better proof after a rejection names the bill of the same transfer', async () => {
+    bill()
+    server.on('GET', '/users/cek-akses/3', { body: { ...FREE, alasan: 'Bukti buram' } })
+    server.on('GET', '/users/payment', {
+      body: {
+        data: [rejected(9, 8, 1), rejected(8, 3, 4), rejected(7, 3, 2)],
+      },
+    })
+    server.on('POST', '/payment/upload', {
+      status: 201,
+      body: { message: 'Terkirim.', data: { id: 1, status: 'pending', amount: 19_873 } },
+    })
+    const { user } = open()
+
+    await user.upload(await picker(), proof())
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Tujuan' })
+    const [upload] = server.callsOf('POST', '/payment/upload')
+    expect((upload?.body as FormData | undefined)?.get('tagihanId')).toBe('4')
+    expect(server.callsOf('POST', '/payment/tagihan')).toEqual([])
   })
 })
 

@@ -1,0 +1,43 @@
+import { BaseModel, column } from '@adonisjs/lucid/orm'
+import { instant } from '#app/platform/database/columns'
+
+/** The amount that a learner is asked to pay for a package. It counts while it is open, and once it was paid. */
+export default class Bill extends BaseModel {
+  static override table = 'bills'
+
+  @column({ isPrimary: true })
+  declare id: number
+
+  @column()
+  declare userId: number
+
+  @column()
+  declare packageId: number
+
+  /** Rupiah, the package's price when the bill was made. */
+  @column()
+  declare price: number
+
+  /** Rupiah to pay. */
+  @column()
+  declare amount: number
+
+  /** The amount while the bill is open; a unique index refuses a second one. */
+  @column()
+  declare openAmount: number | null
+
+  /** `user:package` while it is open; a unique index refuses a second one. */
+  @column()
+  declare openKey: string | null
+
+  @instant()
+  declare createdAt: number
+
+  @instant()
+  declare expiresAt: number
+
+  /** The `openKey` of an open bill. */
+  static openKeyOf(userId: number, packageId: number): string {
+    return `${userId}:${packageId}`
+  }
+}

@@ -1,0 +1,52 @@
+import { Card } from '@/components/ui/card'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { Offer } from '@/features/payments/api/payments'
+import { PaymentSteps } from '@/features/payments/components/payment-steps'
+import { ProofForm } from '@/features/payments/components/proof-form'
+import {
+  QrisCard,
+  type BillOnCard,
+  type CodeOnCard,
+} from '@/features/payments/components/qris-card'
+
+interface PayCardsProps {
+  offer: Offer
+  code: CodeOnCard
+  /** Whether the code is a sample that can't receive money. */
+  isSample: boolean
+  /** Rupiah. */
+  amount: number
+  /** The bill that is paid, if the academy makes bills. */
+  bill?: BillOnCard & { id: number }
+}
+
+/** The code with the amount, and the form for the proof. */
+export function PayCards({ offer, code, isSample, amount, bill }: PayCardsProps) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      <QrisCard code={code} isSample={isSample} amount={amount} bill={bill} />
+      <Card className="grid gap-6">
+        <h2 className="text-lg font-bold">Cara pembayaran</h2>
+        <PaymentSteps
+          amount={amount}
+          canSave={!isSample}
+          isFilledIn={bill?.hasOwnCode ?? false}
+          isExact={bill !== undefined}
+        />
+        <ProofForm offer={offer} billId={bill?.id} />
+      </Card>
+    </div>
+  )
+}
+
+/** Placeholder of the payment screen. */
+export function PaySkeleton() {
+  return (
+    <div role="status" className="grid gap-6 lg:grid-cols-2">
+      <VisuallyHidden>Memuat pembayaran…</VisuallyHidden>
+      <Skeleton className="h-96" />
+      <Skeleton className="h-96" />
+    </div>
+  )
+}
