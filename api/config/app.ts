@@ -1,7 +1,6 @@
 import proxyAddr from 'proxy-addr'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
-import { rememberTrust } from '#app/platform/network/proxy_trust'
 import { refuseUnreadableAddress } from '#app/platform/errors/error_response'
 
 export const appUrl = env.get('APP_URL')
@@ -21,7 +20,7 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   onBadUrl: refuseUnreadableAddress,
-  trustProxy: rememberTrust(proxyAddr.compile(trustedProxies)),
+  trustProxy: proxyAddr.compile(trustedProxies),
   cookie: {
     domain: '',
     path: '/',

@@ -17,5 +17,10 @@ export const SUSPENSION_REASON_MISSING = 'Alasan penangguhan harus diisi.'
 export const USER_LIST = {
   columns: ['createdAt', 'nohp', 'nama', 'status_ujian', 'paket_soal_id_aktif', 'paket_terakhir'],
   defaultColumn: 'createdAt',
-} as const satisfies ListColumns
+  filters: ['dari', 'sampai', 'paket', 'kelas', 'status'],
+} as const satisfies ListColumns<string, string>
+/** Whether an account sits an exam now. */
+export const EXAM_STATUSES = ['idle', 'ujian'] as const
+export type ExamStatus = (typeof EXAM_STATUSES)[number]
 export type UserColumn = (typeof USER_LIST.columns)[number]
+export type UserFilter = (typeof USER_LIST.filters)[number]

@@ -412,5 +412,7 @@ export function isAuditAction(name: string): name is AuditAction {
 export const AUDIT_LIST = {
   columns: ['createdAt', 'aktor', 'aksi', 'subjek'],
   defaultColumn: 'createdAt',
-} as const satisfies ListColumns
+  filters: ['dari', 'sampai', 'tentang'],
+} as const satisfies ListColumns<string, string>
 export type AuditColumn = (typeof AUDIT_LIST.columns)[number]
+export type AuditFilter = (typeof AUDIT_LIST.filters)[number]

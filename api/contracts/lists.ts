@@ -9,8 +9,15 @@ export type SortOrder = (typeof SORT_ORDERS)[number]
 /** Newest first. */
 export const DEFAULT_SORT_ORDER = 'DESC' satisfies SortOrder
 
-/** The sortable columns of a list and its default one. */
-export interface ListColumns<Column extends string = string> {
+/** Of a period that ends before it begins. */
+export const DAYS_REVERSED = 'Tanggal akhir tidak boleh sebelum tanggal awal.'
+
+/** The rows of an Excel worksheet, less one for the headings. */
+export const WORKBOOK_MAX_ROWS = 1_048_575
+
+/** The sortable columns of a list and its default one, and the further query parameters that narrow it. */
+export interface ListColumns<Column extends string = string, Filter extends string = never> {
   columns: readonly Column[]
   defaultColumn: Column
+  filters?: readonly Filter[]
 }

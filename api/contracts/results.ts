@@ -23,8 +23,10 @@ export const RESULT_LIST = {
     'totalScore',
   ],
   defaultColumn: 'createdAt',
-} as const satisfies ListColumns
+  filters: ['dari', 'sampai', 'paket', 'kelas'],
+} as const satisfies ListColumns<string, string>
 export type ResultColumn = (typeof RESULT_LIST.columns)[number]
+export type ResultFilter = (typeof RESULT_LIST.filters)[number]
 
 /** What becomes of a certificate; a replaced or withdrawn one stays verifiable. */
 export type CertificateStatus = 'berlaku' | 'diganti' | 'dicabut' | 'kedaluwarsa'

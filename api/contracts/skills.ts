@@ -42,6 +42,6 @@ export const SKILLS = {
   reading_organization: { section: 'reading', label: 'Letak dan susunan informasi' },
 } as const satisfies Record<string, SkillOf>
 
-export type Skill = keyof typeof SKILLS
+type Skill = keyof typeof SKILLS
 
 export const SKILL_CODES = Object.keys(SKILLS) as readonly Skill[]

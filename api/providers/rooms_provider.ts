@@ -20,9 +20,14 @@ export default class RoomsProvider {
     })
     const { OwnedRows } = await import('#app/listing/search/owned_rows')
     this.app.container.singleton(OwnedRows, () => new OwnedRows())
+    const { ClassLearners } = await import('#app/accounts/ports/class_learners')
     const { ExpectedLearners } = await import('#app/accounts/ports/expected_learners')
     const { PersonCopies } = await import('#app/accounts/ports/person_copies')
     const { WaitingBuyers } = await import('#app/enrolment/ports/waiting_buyers')
+    this.app.container.singleton(ClassLearners, async () => {
+      const { learnersOfClass } = await askAbove()
+      return new ClassLearners(learnersOfClass)
+    })
     this.app.container.singleton(
       ExpectedLearners,
       () => new ExpectedLearners(async (...learner) => (await askAbove()).isExpected(...learner))

@@ -2,6 +2,7 @@
  * What the platform and rooms need of rooms above them. Providers import it again for each call, so that an edit
  * takes effect without a restart (the boundaries of hot reload are in `package.json`).
  */
+export { learnersOfClass } from '#app/classes/actions/learners_of_class'
 export { isExpected } from '#app/events/rows/expected_learners'
 export { outlivesTimeChange } from '#app/exam/actions/outlives_time_change'
 export { findWaitingBuyers } from '#app/payments/actions/buyers'

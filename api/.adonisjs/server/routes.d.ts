@@ -82,7 +82,9 @@ export type ScannedRoutes = {
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
+    'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -206,6 +208,7 @@ export type ScannedRoutes = {
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
+    'admin.results.excel': { paramsTuple?: []; params?: {} }
   }
   GET: {
     'health': { paramsTuple?: []; params?: {} }
@@ -253,7 +256,9 @@ export type ScannedRoutes = {
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
+    'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
@@ -304,6 +309,7 @@ export type ScannedRoutes = {
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
+    'admin.results.excel': { paramsTuple?: []; params?: {} }
   }
   HEAD: {
     'health': { paramsTuple?: []; params?: {} }
@@ -351,7 +357,9 @@ export type ScannedRoutes = {
     'admin.dashboard': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
+    'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
+    'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
@@ -402,6 +410,7 @@ export type ScannedRoutes = {
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
+    'admin.results.excel': { paramsTuple?: []; params?: {} }
   }
   POST: {
     'labs.report': { paramsTuple?: []; params?: {} }

@@ -89,6 +89,7 @@ export function adminUserRoutes() {
     router
       .group(() => {
         router.get('/', [AdminUsersController, 'index']).as('admin.users.list')
+        router.get('/excel', [AdminUsersController, 'excel']).as('admin.users.excel')
         router
           .post('/:id/kode-reset', [AdminUsersController, 'issueResetCode'])
           .as('admin.users.reset_code')

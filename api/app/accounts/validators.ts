@@ -2,7 +2,8 @@ import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
 import { commonPasswordRule } from '#app/accounts/secrets/common_password'
 import { canonicalEmail } from '#app/accounts/domain/email'
-import { listQueryValidator } from '#app/listing/pages/list_query'
+import { dayFilters, idFilter } from '#app/listing/pages/list_filters'
+import { listFields } from '#app/listing/pages/list_query'
 import {
   legiblePhoneRule,
   letteredRule,
@@ -13,6 +14,7 @@ import {
 import { sentences } from '#app/platform/validation/sentences'
 import {
   EMAIL_MAX_LENGTH,
+  EXAM_STATUSES,
   FACTOR_CODE_MAX_LENGTH,
   NAME_MAX_LENGTH,
   SUSPENSION_REASON_MAX_LENGTH,
@@ -207,4 +209,13 @@ acceptInvitationValidator.messagesProvider = sentences({
   'password.minLength': PASSWORD_TOO_SHORT,
 })
 
-export const listUsersValidator = listQueryValidator(USER_LIST.columns)
+export const listUsersValidator = vine.create({
+  ...listFields(USER_LIST.columns),
+  ...dayFilters(),
+  paket: idFilter(),
+  kelas: idFilter(),
+  status: vine
+    .string()
+    .in([...EXAM_STATUSES])
+    .optional(),
+})

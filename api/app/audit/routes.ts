@@ -8,6 +8,7 @@ export function adminAuditRoutes() {
     'audit.read',
     router.group(() => {
       router.get('/audit-log', [ListEntriesController]).as('admin.audit_log')
+      router.get('/audit-log/excel', [ListEntriesController, 'excel']).as('admin.audit_log.excel')
     })
   )
 }

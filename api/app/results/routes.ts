@@ -43,6 +43,7 @@ export function adminResultRoutes() {
     'results.read',
     router.group(() => {
       router.get('/riwayat-ujian', [ResultsController, 'index']).as('admin.results.list')
+      router.get('/riwayat-ujian/excel', [ResultsController, 'excel']).as('admin.results.excel')
     })
   )
 }

@@ -81,6 +81,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
   Guru: [
     ...OWN_FACTOR,
     'GET /api/admin/riwayat-ujian',
+    'GET /api/admin/riwayat-ujian/excel',
     'GET /api/admin/jadwal/:id/sertifikat',
     'GET /api/admin/jadwal/:id/sertifikat/pdf',
     'GET /api/admin/jadwal/:id/sertifikat/zip',

@@ -75,7 +75,6 @@ export function soundContent() {
         }
       }),
     },
-    lineTimes: {},
     recordings,
     pictures,
   } satisfies ContentPackage

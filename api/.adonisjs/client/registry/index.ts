@@ -474,11 +474,23 @@ const routes = {
     tokens: [{"old":"/api/admin/audit-log","type":0,"val":"api","end":""},{"old":"/api/admin/audit-log","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-log","type":0,"val":"audit-log","end":""}],
     types: placeholder as Registry['admin.audit_log']['types'],
   },
+  'admin.audit_log.excel': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/audit-log/excel',
+    tokens: [{"old":"/api/admin/audit-log/excel","type":0,"val":"api","end":""},{"old":"/api/admin/audit-log/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-log/excel","type":0,"val":"audit-log","end":""},{"old":"/api/admin/audit-log/excel","type":0,"val":"excel","end":""}],
+    types: placeholder as Registry['admin.audit_log.excel']['types'],
+  },
   'admin.users.list': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/user',
     tokens: [{"old":"/api/admin/user","type":0,"val":"api","end":""},{"old":"/api/admin/user","type":0,"val":"admin","end":""},{"old":"/api/admin/user","type":0,"val":"user","end":""}],
     types: placeholder as Registry['admin.users.list']['types'],
+  },
+  'admin.users.excel': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/user/excel',
+    tokens: [{"old":"/api/admin/user/excel","type":0,"val":"api","end":""},{"old":"/api/admin/user/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/user/excel","type":0,"val":"user","end":""},{"old":"/api/admin/user/excel","type":0,"val":"excel","end":""}],
+    types: placeholder as Registry['admin.users.excel']['types'],
   },
   'admin.users.reset_code': {
     methods: ["POST"],
@@ -1217,6 +1229,12 @@ const routes = {
     pattern: '/api/admin/riwayat-ujian',
     tokens: [{"old":"/api/admin/riwayat-ujian","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian","type":0,"val":"riwayat-ujian","end":""}],
     types: placeholder as Registry['admin.results.list']['types'],
+  },
+  'admin.results.excel': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/riwayat-ujian/excel',
+    tokens: [{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"excel","end":""}],
+    types: placeholder as Registry['admin.results.excel']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

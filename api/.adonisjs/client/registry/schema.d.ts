@@ -943,6 +943,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['handle']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.audit_log.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/audit-log/excel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/validators').listEntriesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.users.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/user'
@@ -953,6 +965,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/validators').listUsersValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.users.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/user/excel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/accounts/validators').listUsersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/admin_users_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.reset_code': {
@@ -2429,6 +2453,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.results.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/riwayat-ujian/excel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
 }

@@ -105,9 +105,12 @@ export interface ApiDefinition {
       removeLogo: typeof routes['admin.settings.remove_logo']
       uploadTestimonialPicture: typeof routes['admin.settings.upload_testimonial_picture']
     }
-    auditLog: typeof routes['admin.audit_log']
+    auditLog: typeof routes['admin.audit_log'] & {
+      excel: typeof routes['admin.audit_log.excel']
+    }
     users: {
       list: typeof routes['admin.users.list']
+      excel: typeof routes['admin.users.excel']
       resetCode: typeof routes['admin.users.reset_code']
       unlock: typeof routes['admin.users.unlock']
       suspend: typeof routes['admin.users.suspend']
@@ -265,6 +268,7 @@ export interface ApiDefinition {
     }
     results: {
       list: typeof routes['admin.results.list']
+      excel: typeof routes['admin.results.excel']
     }
   }
 }

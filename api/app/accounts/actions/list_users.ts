@@ -1,4 +1,8 @@
+import app from '@adonisjs/core/services/app'
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { ClassLearners } from '#app/accounts/ports/class_learners'
+import { isFiltered, withinDays, type DayFilters } from '#app/listing/pages/list_filters'
 import { valuesContaining } from '#app/listing/search/few_values'
 import type { ListQuery } from '#app/listing/pages/list_query'
 import type { Listing } from '#app/listing/pages/listing'
@@ -33,9 +37,27 @@ const SORT_COLUMNS: Record<UserColumn, string> = {
   paket_terakhir: 'users.last_package_name',
 }
 
-/** All accounts, admins too, with their running or startable package. */
+/** Registered on some days, with this active package, in a class, sitting an exam or not. */
+export interface UserFilters extends DayFilters {
+  paket?: number | undefined
+  kelas?: number | undefined
+  status?: string | undefined
+}
+
+async function narrowedBy({ paket, kelas, status, ...days }: UserFilters) {
+  const learners = await app.container.make(ClassLearners)
+  return (query: DatabaseQueryBuilderContract): void => {
+    withinDays(query, 'users.created_at', days)
+    if (paket !== undefined) void query.where('users.active_package_id', paket)
+    if (status !== undefined) void query.where('users.exam_status', status)
+    if (kelas !== undefined) void query.whereIn('users.id', learners.of(kelas))
+  }
+}
+
+/** All accounts, admins too, with their running or startable package; or those that match the filters. */
 export async function userListing(
-  list: ListQuery<UserColumn>
+  list: ListQuery<UserColumn>,
+  filters: UserFilters = {}
 ): Promise<Listing<UserRow, UserColumn>> {
   const packages = await packagesContaining(list.search)
   const rows = db
@@ -70,6 +92,7 @@ export async function userListing(
     },
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+    ...(isFiltered(filters) ? { scope: await narrowedBy(filters) } : {}),
   }
 }
 

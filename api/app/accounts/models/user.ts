@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
+import type { ExamStatus } from '#contracts/accounts'
 import { can, isStaff, type Capability, type Role } from '#contracts/capabilities'
 
 export default class User extends BaseModel {
@@ -61,7 +62,7 @@ export default class User extends BaseModel {
   declare suspensionReason: string | null
 
   @column()
-  declare examStatus: 'idle' | 'ujian'
+  declare examStatus: ExamStatus
 
   @column()
   declare activePackageId: number | null

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { renamedPeople } from '#app/audit/actions/renamed_people'
+import { isFiltered, withinDays, type DayFilters } from '#app/listing/pages/list_filters'
 import type { Listing } from '#app/listing/pages/listing'
 import type { ListQuery } from '#app/listing/pages/list_query'
 import { valuesContaining } from '#app/listing/search/few_values'
@@ -102,9 +103,22 @@ async function entriesOfRenamed(term: string): Promise<number[]> {
   return entries.map(({ id }) => id)
 }
 
-/** All audit entries. */
+/** Of some days, about one kind of subject. */
+export interface EntryFilters extends DayFilters {
+  tentang?: string | undefined
+}
+
+function narrowed({ tentang, ...days }: EntryFilters) {
+  return (query: DatabaseQueryBuilderContract): void => {
+    withinDays(query, 'audit_log.created_at', days)
+    if (tentang !== undefined) void query.where('audit_log.subject_type', tentang)
+  }
+}
+
+/** All audit entries, or those that match the filters. */
 export async function auditListing(
-  list: ListQuery<AuditColumn>
+  list: ListQuery<AuditColumn>,
+  filters: EntryFilters = {}
 ): Promise<Listing<EntryRow, AuditColumn>> {
   const rows = db
     .from('audit_log')
@@ -125,5 +139,6 @@ export async function auditListing(
     search: search(await meaningOf(list.search)),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+    ...(isFiltered(filters) ? { scope: narrowed(filters) } : {}),
   }
 }

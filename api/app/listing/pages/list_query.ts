@@ -23,12 +23,9 @@ export interface ListQuery<Column extends string> {
   sortOrder: SortOrder
 }
 
-/**
- * A validator for the query of a list with these sortable `columns`; other values get 422. The default order is newest
- * first.
- */
-export function listQueryValidator<const Column extends string>(columns: readonly Column[]) {
-  return vine.create({
+/** The fields of a list's query with these sortable `columns`, for lists that have filters beside them. */
+export function listFields<const Column extends string>(columns: readonly Column[]) {
+  return {
     page: scalarNumber().withoutDecimals().min(1).max(1_000_000).optional(),
     limit: scalarNumber()
       .withoutDecimals()
@@ -42,13 +39,21 @@ export function listQueryValidator<const Column extends string>(columns: readonl
       .optional(),
     sortBy: vine.enum(columns).optional(),
     sortOrder: vine.enum(SORT_ORDERS).optional(),
-  })
+  }
+}
+
+/**
+ * A validator for the query of a list with these sortable `columns`; other values get 422. The default order is newest
+ * first.
+ */
+export function listQueryValidator<const Column extends string>(columns: readonly Column[]) {
+  return vine.create(listFields(columns))
 }
 
 /** Adds defaults for omitted parameters. */
 export function withListDefaults<Column extends string>(
   query: Partial<ListQuery<Column>>,
-  { defaultColumn }: ListColumns<Column>
+  { defaultColumn }: Pick<ListColumns<Column>, 'columns' | 'defaultColumn'>
 ): ListQuery<Column> {
   return {
     page: query.page ?? 1,

@@ -63,14 +63,15 @@ function walked<Row extends { id: number }, Column extends string>(
   return query.orderBy(sortColumn, directionOf(list)).orderBy(`${table}.id`, directionOf(list))
 }
 
-/** The matches of the search, in no order. */
+/** The matches of the search and the scope, in no order. */
 function found<Row extends { id: number }, Column extends string>({
   list,
   table,
   scope,
   search,
 }: Listing<Row, Column>): IdQuery {
-  const query = idQuery(table).where((group) => search(group, list.search))
+  const query = idQuery(table)
+  if (list.search !== '') void query.where((group) => search(group, list.search))
   scope?.(query)
   return query
 }
@@ -175,8 +176,9 @@ async function findAll<Row extends { id: number }, Column extends string>(
   listing: Listing<Row, Column>,
   start: number
 ): Promise<PageIds> {
-  const { list, find } = listing
-  if (find) return pageOf(listing, await find(list.search), start)
+  const { list, find, scope } = listing
+  // `find` searches the whole table.
+  if (find && !scope) return pageOf(listing, await find(list.search), start)
   if (db.connection().dialect.name === 'mysql') return findCounted(listing, start)
   // SQLite has no network cost: the matches are read.
   return pageOf(listing, rowsWith(await numbersOf(found(listing))), start)

@@ -22,12 +22,11 @@ export default class AdminPackagesController {
     return { message: 'Paket soal berhasil ditambahkan!', data: { id } }
   }
 
-  /** The package, what it lacks for `siap`, and which questions nobody has explained. */
+  /** The package, and what it lacks for `siap`. */
   async show({ params }: HttpContext) {
     const pkg = await findUnarchivedPackage(params.id)
-    const { questions, reasons, unexplained } = await readCompleteness(pkg.id)
-    const lacks = { kekurangan: reasons, tanpa_pembahasan: unexplained }
-    return { data: { ...adminPackage(pkg, questions), ...lacks } }
+    const { questions, reasons } = await readCompleteness(pkg.id)
+    return { data: { ...adminPackage(pkg, questions), kekurangan: reasons } }
   }
 
   async update({ auth, params, request }: HttpContext) {

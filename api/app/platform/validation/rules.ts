@@ -1,5 +1,8 @@
 import vine from '@vinejs/vine'
 import type { FieldContext } from '@vinejs/vine/types'
+import { clock } from '#app/platform/time/clock'
+import { startOfDate } from '#app/platform/time/domain/academy_days'
+import { DAYS_REVERSED } from '#contracts/lists'
 import { readPhone, PHONE_INVALID } from '#contracts/phone'
 import { LINK_INVALID } from '#contracts/settings'
 import { canonicalName } from '#contracts/visible_text'
@@ -69,15 +72,6 @@ export const httpsUrlRule = vine.createRule((value: unknown, _: undefined, field
   else field.report(LINK_INVALID, 'httpsUrl', field)
 })
 
-const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/
-
-/** A time in ISO 8601, UTC, for `Date.parse`. */
-export const utcTimeRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (!field.isValid || typeof value !== 'string') return
-  const time = UTC_TIME.test(value) ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(time)) field.report('{{ field }} tidak valid.', 'utcTime', field)
-})
-
 function isSafe(url: URL): boolean {
   return (
     url.protocol === 'https:' &&
@@ -87,3 +81,31 @@ function isSafe(url: URL): boolean {
     /^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z][a-z0-9-]*$/.test(url.hostname)
   )
 }
+
+interface DayOptions {
+  /** Whether a day after today is accepted. */
+  mayBeAhead?: boolean
+  /** The field with the first day of the period whose last day this is. */
+  from?: string
+}
+
+const dateRule = vine.createRule(
+  (value: unknown, { mayBeAhead = true, from }: DayOptions, field: FieldContext) => {
+    if (!field.isValid || typeof value !== 'string') return
+    const start = startOfDate(value)
+    const first: unknown = from === undefined ? undefined : field.parent[from]
+    if (start === null) field.report('{{ field }} harus berupa tanggal.', 'date', field)
+    else if (!mayBeAhead && start > clock.now())
+      field.report('{{ field }} tidak boleh di masa depan.', 'past', field)
+    // Dates in this form are ordered like their texts.
+    else if (typeof first === 'string' && value < first)
+      field.report(DAYS_REVERSED, 'reversed', field)
+  }
+)
+
+/** A date such as 2026-12-31, as the epoch milliseconds of its midnight in Jakarta, where the academy's days begin. */
+export const academyDay = (options: DayOptions = {}) =>
+  vine
+    .string()
+    .use(dateRule(options))
+    .transform((date) => startOfDate(date) as number)

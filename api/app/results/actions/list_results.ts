@@ -1,4 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { learnersOfClass } from '#app/classes/actions/learners_of_class'
+import { isFiltered, withinDays, type DayFilters } from '#app/listing/pages/list_filters'
 import { findByUser, searchByUser } from '#app/listing/search/listed_by_user'
 import type { ListQuery } from '#app/listing/pages/list_query'
 import type { Listing } from '#app/listing/pages/listing'
@@ -19,6 +22,7 @@ export interface ResultRow {
   reading_correct: number
   code: string
   created_at: number | string
+  nohp: string
   /** The learner's present name; certificates keep that of the exam day. */
   name: string
   /** The lab and seat where the attempt was last seen; null outside of labs, the seat alone in Safe Exam Browser. */
@@ -40,8 +44,25 @@ const SORT_COLUMNS: Record<ResultColumn, string> = {
   totalScore: 'results.total_score',
 }
 
-/** All learners' results. */
-export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow, ResultColumn> {
+/** Of a package, of the learners of a class, of some days. */
+export interface ResultFilters extends DayFilters {
+  paket?: number | undefined
+  kelas?: number | undefined
+}
+
+function narrowed({ paket, kelas, ...days }: ResultFilters) {
+  return (query: DatabaseQueryBuilderContract): void => {
+    withinDays(query, 'results.created_at', days)
+    if (paket !== undefined) void query.where('results.package_id', paket)
+    if (kelas !== undefined) void query.whereIn('results.user_id', learnersOfClass(kelas))
+  }
+}
+
+/** All learners' results, or those that match the filters. */
+export function resultListing(
+  list: ListQuery<ResultColumn>,
+  filters: ResultFilters = {}
+): Listing<ResultRow, ResultColumn> {
   const rows = db
     .from('results')
     .join('users', 'users.id', 'results.user_id')
@@ -61,6 +82,7 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
       'results.reading_correct',
       'results.code',
       'results.created_at',
+      'users.nohp',
       'users.name',
       'labs.name as lab_name',
       'attempts.seen_seat as seat',
@@ -75,6 +97,7 @@ export function resultListing(list: ListQuery<ResultColumn>): Listing<ResultRow,
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
     complete: withOpenings,
+    ...(isFiltered(filters) ? { scope: narrowed(filters) } : {}),
   }
 }
 

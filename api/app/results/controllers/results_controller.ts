@@ -1,10 +1,13 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
+import { sendListWorkbook } from '#app/listing/http/send_list_workbook'
 import { signedIn } from '#app/platform/access/signed_in'
 import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/find_results'
 import { resultListing } from '#app/results/actions/list_results'
 import { historyRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
+import { RESULT_WORKBOOK } from '#app/results/transformers/result_workbook'
 import { listResultsValidator } from '#app/results/validators'
 import { RESULT_LIST } from '#contracts/results'
 
@@ -13,8 +16,14 @@ export default class ResultsController {
     const query = await ctx.request.validateUsing(listResultsValidator, {
       data: ctx.request.qs(),
     })
-    const listing = resultListing(withListDefaults(query, RESULT_LIST))
-    return sendList(ctx, 'histories', listing, listedResult)
+    return sendList(ctx, 'histories', listingOf(query), listedResult)
+  }
+
+  async excel(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(listResultsValidator, {
+      data: ctx.request.qs(),
+    })
+    await sendListWorkbook(ctx, 'histories', listingOf(query), RESULT_WORKBOOK)
   }
 
   async own({ auth }: HttpContext) {
@@ -32,4 +41,8 @@ export default class ResultsController {
   async last({ auth }: HttpContext) {
     return lastScore(await latestResult(signedIn(auth).id))
   }
+}
+
+function listingOf({ dari, sampai, paket, kelas, ...list }: Infer<typeof listResultsValidator>) {
+  return resultListing(withListDefaults(list, RESULT_LIST), { dari, sampai, paket, kelas })
 }

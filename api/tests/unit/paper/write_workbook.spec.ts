@@ -2,6 +2,8 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { strFromU8, unzipSync } from 'fflate'
 import { readWorkbook } from '#app/classes/workbook/read_worker'
+import { streamWorkbook } from '#app/paper/workbook/stream_workbook'
+import type { WorksheetRow } from '#app/paper/workbook/workbook_parts'
 import { writeWorkbook, type Worksheet } from '#app/paper/workbook/write_workbook'
 import { spreadsheetRows } from '#tests/support/spreadsheet'
 
@@ -123,5 +125,41 @@ test.group('A workbook that is written', () => {
     const content = writeWorkbook({ name: 'A', widths: [9], rows: [{ cells: ['_x0041_'] }] })
     const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
     assert.include(sheet, '>_x005F_x0041_<')
+  })
+})
+
+test.group('A workbook that is streamed', () => {
+  test('a streamed workbook is read unchanged by another library, batch after batch, and has no formula', async ({
+    assert,
+  }) => {
+    async function* batches(): AsyncGenerator<WorksheetRow[]> {
+      yield [{ cells: ['Nama', 'Waktu'], look: 'heading' }]
+      yield []
+      yield DANGEROUS.map((name) => ({ cells: [name, 1] }))
+      yield await Promise.resolve([
+        { cells: ['081234567890', { time: Date.parse('2026-11-22T01:30:59Z') }] },
+      ])
+    }
+    const frame = { name: 'Hadir', widths: [20, 20], frozen: 1 }
+    const content = Buffer.concat(await Array.fromAsync(streamWorkbook(frame, batches())))
+    assert.deepEqual(await spreadsheetRows(content), [
+      ['Nama', 'Waktu'],
+      ...DANGEROUS.map((name) => [name, 1]),
+      // Wall-clock time in Jakarta, which the library reads as UTC.
+      ['081234567890', new Date('2026-11-22T08:30:00Z')],
+    ])
+    const sheet = strFromU8(unzipSync(content)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    assert.notMatch(sheet, /<f[ >]/)
+  })
+
+  test('a streamed workbook fails where its rows do', async ({ assert }) => {
+    async function* broken(): AsyncGenerator<WorksheetRow[]> {
+      yield [{ cells: ['Nama'] }]
+      await Promise.reject(new Error('the database went away'))
+    }
+    await assert.rejects(
+      () => Array.fromAsync(streamWorkbook({ name: 'Hadir', widths: [20] }, broken())),
+      'the database went away'
+    )
   })
 })

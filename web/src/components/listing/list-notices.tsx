@@ -31,21 +31,48 @@ interface NoRowsProps {
   text: string
   search: string
   onClearSearch: () => void
+  /** Whether filters narrow the list. */
+  isFiltered: boolean
+  onClearFilters: () => void
 }
 
-/** Replaces the table of a list without rows. After a search it offers the whole list. */
-export function NoRows({ title, text, search, onClearSearch }: NoRowsProps) {
+/** Replaces the table of a list without rows. After a search, or with filters, it offers the whole list. */
+export function NoRows({
+  title,
+  text,
+  search,
+  onClearSearch,
+  isFiltered,
+  onClearFilters,
+}: NoRowsProps) {
   return (
     <EmptyState
       title={title}
-      text={search === '' ? text : `Tidak ada yang cocok dengan pencarian “${search}”.`}
+      text={reasonOf(search, isFiltered) ?? text}
       action={
-        search !== '' && (
-          <Button variant="secondary" onClick={onClearSearch}>
-            Hapus pencarian
-          </Button>
+        (search !== '' || isFiltered) && (
+          <div className="flex flex-wrap justify-center gap-2">
+            {search !== '' && (
+              <Button variant="secondary" onClick={onClearSearch}>
+                Hapus pencarian
+              </Button>
+            )}
+            {isFiltered && (
+              <Button variant="secondary" onClick={onClearFilters}>
+                Hapus saringan
+              </Button>
+            )}
+          </div>
         )
       }
     />
   )
+}
+
+function reasonOf(search: string, isFiltered: boolean): string | null {
+  if (search !== '') {
+    const within = isFiltered ? ' dalam saringan ini' : ''
+    return `Tidak ada yang cocok dengan pencarian “${search}”${within}.`
+  }
+  return isFiltered ? 'Tidak ada yang cocok dengan saringan ini.' : null
 }

@@ -54,6 +54,17 @@ describe('reads the list from an address', () => {
     )
   })
 
+  test("a list's filters are kept in its address, and unset or unknown ones left out", () => {
+    const list = { ...LIST, filters: ['dari', 'paket'] } as const
+    const query = readListQuery(new URLSearchParams('dari=2026-11-01&paket=&kelas=4'), list)
+
+    expect(query).toEqual({ ...DEFAULT, dari: '2026-11-01' })
+    expect(writeListQuery({ ...query, paket: '7' }, list).toString()).toBe(
+      'dari=2026-11-01&paket=7'
+    )
+    expect(writeListQuery({ ...query, dari: '' }, list).toString()).toBe('')
+  })
+
   test("a list's query omits defaults from the address", () => {
     expect(writeListQuery(read(''), LIST).toString()).toBe('')
   })

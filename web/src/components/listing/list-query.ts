@@ -23,14 +23,23 @@ export interface ListQuery<Column extends string = string> {
   sortOrder: SortOrder
 }
 
+/** The list state with the values of its filters; those that aren't set are missing. */
+export type FilteredQuery<Column extends string, Filter extends string> = ListQuery<Column> &
+  Partial<Record<Filter, string>>
+
 /** Reads the list state from an address. Missing or invalid values get their default. */
-export function readListQuery<Column extends string>(
+export function readListQuery<Column extends string, Filter extends string = never>(
   address: URLSearchParams,
-  { columns, defaultColumn }: ListColumns<Column>
-): ListQuery<Column> {
+  { columns, defaultColumn, filters = [] }: ListColumns<Column, Filter>
+): FilteredQuery<Column, Filter> {
   const page = Number(address.get('page'))
   const limit = Number(address.get('limit'))
+  const set = filters.flatMap((filter) => {
+    const value = address.get(filter) ?? ''
+    return value === '' ? [] : [[filter, value]]
+  })
   return {
+    ...(Object.fromEntries(set) as Partial<Record<Filter, string>>),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     search: address.get('search')?.trim() ?? '',
@@ -41,11 +50,16 @@ export function readListQuery<Column extends string>(
 }
 
 /** Writes the list state into an address, omitting defaults. */
-export function writeListQuery<Column extends string>(
-  query: ListQuery<Column>,
-  { defaultColumn }: ListColumns<Column>
+export function writeListQuery<Column extends string, Filter extends string = never>(
+  query: FilteredQuery<Column, Filter>,
+  { defaultColumn, filters = [] }: ListColumns<Column, Filter>
 ): URLSearchParams {
   const address = new URLSearchParams()
+  const values: Partial<Record<Filter, string>> = query
+  for (const filter of filters) {
+    const value = values[filter]
+    if (value !== undefined && value !== '') address.set(filter, value)
+  }
   if (query.search !== '') address.set('search', query.search)
   if (query.sortBy !== defaultColumn) address.set('sortBy', query.sortBy)
   if (query.sortOrder !== DEFAULT_SORT_ORDER) address.set('sortOrder', query.sortOrder)

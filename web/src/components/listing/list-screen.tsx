@@ -4,7 +4,7 @@ import { NoRows, OutdatedRows } from '@/components/listing/list-notices'
 import { ListTable, type TableColumn } from '@/components/listing/list-table'
 import { ListToolbar } from '@/components/listing/list-toolbar'
 import { useFailureDialog } from '@/components/listing/use-failure-dialog'
-import { useExistingPage, type useListQuery } from '@/components/listing/use-list-query'
+import { useExistingPage, type ListState } from '@/components/listing/use-list-query'
 import { PageHeading } from '@/components/page/page-heading'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Pagination } from '@/components/ui/pagination'
@@ -21,7 +21,9 @@ interface ListScreenProps<Row extends { id: number }, Column extends string> {
   noun: string
   /** Buttons beside the title. */
   actions?: ReactNode
-  list: ReturnType<typeof useListQuery<Column>>
+  /** Below the search: filters, and what can be done with the rows that are left. */
+  below?: ReactNode
+  list: ListState<Column>
   result: UseQueryResult<Rows<Row>>
   searchPlaceholder: string
   columnLabels: Readonly<Record<Column, string>>
@@ -38,6 +40,7 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
   caption = title,
   noun,
   actions,
+  below,
   list,
   result,
   searchPlaceholder,
@@ -48,7 +51,7 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
   columns,
 }: ListScreenProps<Row, Column>) {
   const { data, error, isPending, isFetching, isPlaceholderData, refetch } = result
-  const { query, change } = list
+  const { query, change, filtered, clearFilters } = list
   useExistingPage(list, isPlaceholderData ? undefined : data?.totalPages)
   useFailureDialog({
     error,
@@ -73,6 +76,7 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
         searchPlaceholder={searchPlaceholder}
         columnLabels={columnLabels}
       />
+      {below}
       {isPending && <SkeletonList label={`Memuat ${noun}…`} rows={8} />}
       {isMissing && (
         <LoadFailure
@@ -84,7 +88,13 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
       )}
       {isIncomplete && <OutdatedRows retrying={isFetching} onRetry={() => void refetch()} />}
       {data && data.rows.length === 0 && !isIncomplete && (
-        <NoRows {...empty} search={query.search} onClearSearch={() => change({ search: '' })} />
+        <NoRows
+          {...empty}
+          search={query.search}
+          onClearSearch={() => change({ search: '' })}
+          isFiltered={filtered.length > 0}
+          onClearFilters={clearFilters}
+        />
       )}
       {data && data.rows.length > 0 && (
         <div

@@ -1,10 +1,10 @@
 import { PageSizeSelect } from '@/components/listing/page-size-select'
 import { SearchBox } from '@/components/listing/search-box'
 import { SortSelect } from '@/components/listing/sort-select'
-import type { useListQuery } from '@/components/listing/use-list-query'
+import type { ListState } from '@/components/listing/use-list-query'
 
 interface ListToolbarProps<Column extends string> {
-  list: ReturnType<typeof useListQuery<Column>>
+  list: ListState<Column>
   searchLabel: string
   searchPlaceholder?: string
   /** Labels of the sortable columns. */

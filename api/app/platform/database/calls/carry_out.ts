@@ -19,19 +19,15 @@ export function carryOutAtOnce<Result>(handle: SqliteHandle, call: Call<Result>)
   while (!state.done) {
     const step = state.value
     if ('store' in step) {
-      storeAtOnce(handle, step.store)
+      for (const { sql, values } of statementsOf([step.store], 'sqlite')) {
+        statement(handle, sql).run(...values)
+      }
       state = call.next([])
     } else {
       state = call.next(step.find.map((asked) => rowsAtOnce(handle, asked)))
     }
   }
   return state.value
-}
-
-function storeAtOnce(handle: SqliteHandle, { change, item }: Stored): void {
-  for (const { sql, values } of change.statements([item] as never[], 'sqlite')) {
-    statement(handle, sql).run(...values)
-  }
 }
 
 function rowsAtOnce(handle: SqliteHandle, { lookup, key }: Asked): unknown[] {

@@ -145,5 +145,7 @@ function useSampleList(search: string) {
     sort: { by: query.sortBy, order: query.sortOrder },
     setSort: ({ by, order }: Sort<Column>) => change({ sortBy: by, sortOrder: order }),
     change,
+    filtered: [],
+    clearFilters: () => undefined,
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import AuditPage from '@/features/admin-audit/pages/audit-page'
 import type { ResponseAt } from '@/lib/api/client'
@@ -24,9 +24,9 @@ const ENTRY: Entry = {
 
 type Entry = ResponseAt<'GET', '/admin/audit-log'>['entries'][number]
 
-function open(entries: Entry[] = [ENTRY], totalPages = 1) {
+function open(entries: Entry[] = [ENTRY], totalPages = 1, at = '/admin/audit-log') {
   server.on('GET', '/admin/audit-log', { body: { entries, total: entries.length, totalPages } })
-  return renderApp(<AuditPage />, { at: '/admin/audit-log' })
+  return renderApp(<AuditPage />, { at })
 }
 
 const table = () => screen.findByRole('table', { name: 'Audit Log' })
@@ -69,4 +69,62 @@ test('an empty audit log explains what it will contain', async () => {
   open([])
 
   expect(await screen.findByText('Belum ada kejadian yang tercatat.')).toBeInTheDocument()
+})
+
+const day = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } })
+
+test('the audit log is narrowed by days and by what it is about, and shown whole again', async () => {
+  const { user } = open()
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Saring' }))
+  day('Dari tanggal', '2026-11-20')
+  await waitFor(() => expect(lastQuery()).toMatchObject({ dari: '2026-11-20', page: '1' }))
+  await user.selectOptions(screen.getByLabelText('Tentang'), 'Pembayaran')
+  await waitFor(() => expect(lastQuery()).toMatchObject({ dari: '2026-11-20', tentang: 'payment' }))
+  expect(screen.getByRole('button', { name: 'Saring (2)' })).toBeInTheDocument()
+
+  await user.click(screen.getByRole('button', { name: 'Hapus saringan' }))
+  await waitFor(() => expect(lastQuery()).not.toHaveProperty('dari'))
+  expect(lastQuery()).not.toHaveProperty('tentang')
+})
+
+test('a period never ends before it begins, and a year that is still being typed is not sent', async () => {
+  open([ENTRY], 1, '/admin/audit-log?dari=2026-11-10&sampai=2026-11-12')
+  await table()
+  day('Dari tanggal', '0202-11-20')
+  day('Dari tanggal', '2026-11-20')
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ dari: '2026-11-20', sampai: '2026-11-20' })
+  )
+  day('Sampai tanggal', '2026-11-15')
+  await waitFor(() =>
+    expect(lastQuery()).toMatchObject({ dari: '2026-11-15', sampai: '2026-11-15' })
+  )
+  const asked = server.callsOf('GET', '/admin/audit-log').map(({ query }) => query.dari)
+  expect(asked).not.toContain('0202-11-20')
+})
+
+test('filters that match nothing say so and can be removed', async () => {
+  const { user } = open([], 1, '/admin/audit-log?tentang=payment')
+
+  expect(await screen.findByText('Tidak ada yang cocok dengan saringan ini.')).toBeInTheDocument()
+  const [, below] = screen.getAllByRole('button', { name: 'Hapus saringan' })
+  await user.click(below as HTMLElement)
+  expect(await screen.findByText('Belum ada kejadian yang tercatat.')).toBeInTheDocument()
+})
+
+test('the Excel file is asked for with the search and the filters, and a failure is shown', async () => {
+  const { user } = open([ENTRY], 1, '/admin/audit-log?search=buram&dari=2026-11-01')
+  server.on('GET', '/admin/audit-log/excel', { status: 422, body: { message: 'Terlalu banyak.' } })
+  await table()
+  await user.click(screen.getByRole('button', { name: 'Unduh Excel' }))
+
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Gagal membuat berkas' })
+  ).toHaveTextContent('Terlalu banyak.')
+  expect(server.callsOf('GET', '/admin/audit-log/excel')[0]?.query).toMatchObject({
+    search: 'buram',
+    dari: '2026-11-01',
+  })
 })

@@ -48,8 +48,6 @@ beforeEach(() => {
           level: 'prediction',
           harga: 20_000,
           hanya_lab: false,
-          pembahasan: 'tidak' as const,
-          pembahasan_mulai: null,
         },
         {
           id: 4,
@@ -58,8 +56,6 @@ beforeEach(() => {
           level: 'prediction',
           harga: 20_000,
           hanya_lab: false,
-          pembahasan: 'tidak' as const,
-          pembahasan_mulai: null,
         },
       ],
     },

@@ -1,10 +1,18 @@
 import { RESULT_LIST, type ResultColumn } from '@lulus/api/contracts/results'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { ExcelButton } from '@/components/listing/excel-button'
+import { ClassFilter, PackageFilter } from '@/components/listing/filters/choice-filters'
+import { DayRange } from '@/components/listing/filters/day-range'
+import { ListFilters } from '@/components/listing/filters/list-filters'
 import { ListScreen } from '@/components/listing/list-screen'
 import type { TableColumn } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
-import { resultsQuery, type ResultRow } from '@/features/admin-results/api/list-results'
+import {
+  resultsExcelMutation,
+  resultsQuery,
+  type ResultRow,
+} from '@/features/admin-results/api/list-results'
 import {
   RESULT_COLUMN_LABELS,
   RESULT_COLUMNS,
@@ -35,6 +43,17 @@ export function ResultsPage({ certificate }: ResultsPageProps) {
     <ListScreen
       title="Riwayat Simulasi"
       noun="hasil simulasi"
+      below={
+        <ListFilters
+          filtered={list.filtered}
+          onClear={list.clearFilters}
+          actions={<ExcelButton mutation={resultsExcelMutation} query={list.query} />}
+        >
+          <DayRange value={list.query} onChange={list.change} />
+          <PackageFilter value={list.query.paket} onChange={(paket) => list.change({ paket })} />
+          <ClassFilter value={list.query.kelas} onChange={(kelas) => list.change({ kelas })} />
+        </ListFilters>
+      }
       list={list}
       result={result}
       searchPlaceholder="Nama, nomor HP, email, atau paket"

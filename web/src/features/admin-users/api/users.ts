@@ -1,8 +1,9 @@
 import type { Role } from '@lulus/api/contracts/capabilities'
-import type { UserColumn } from '@lulus/api/contracts/accounts'
+import type { UserColumn, UserFilter } from '@lulus/api/contracts/accounts'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
-import type { ListQuery } from '@/components/listing/list-query'
+import type { FilteredQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type UserRow = ResponseAt<'GET', '/admin/user'>['users'][number]
@@ -11,8 +12,10 @@ export type UserRow = ResponseAt<'GET', '/admin/user'>['users'][number]
 export const ALL_USERS = { queryKey: ['admin-users'] }
 const meta = { refreshes: [ALL_USERS] }
 
+type UserQuery = FilteredQuery<UserColumn, UserFilter>
+
 /** A page of all users, or all of them, with rows shown as they stream in. */
-export const usersQuery = (query: ListQuery<UserColumn>) =>
+export const usersQuery = (query: UserQuery) =>
   queryOptions({
     queryKey: [...ALL_USERS.queryKey, query],
     queryFn: (context) =>
@@ -25,6 +28,15 @@ export const usersQuery = (query: ListQuery<UserColumn>) =>
     // Comparing 100,000 old and new rows is slower than rendering the visible ones.
     structuralSharing: false,
   })
+
+/** Saves the list's rows as an Excel file, whatever page is shown. */
+export const usersExcelMutation = mutationOptions({
+  mutationFn: async (query: UserQuery) =>
+    saveFile(
+      await api.download('/admin/user/excel', 'Data User.xlsx', { query, timeout: LIST_TIMEOUT_MS })
+    ),
+  meta: { failed: 'Gagal membuat berkas' },
+})
 
 export type ResetCode = ResponseAt<'POST', '/admin/user/:id/kode-reset'>
 

@@ -1,17 +1,35 @@
 import { USER_LIST, type UserColumn } from '@lulus/api/contracts/accounts'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ExcelButton } from '@/components/listing/excel-button'
+import {
+  ChoiceFilter,
+  ClassFilter,
+  PackageFilter,
+} from '@/components/listing/filters/choice-filters'
+import { DayRange } from '@/components/listing/filters/day-range'
+import { ListFilters } from '@/components/listing/filters/list-filters'
 import { ListScreen } from '@/components/listing/list-screen'
 import type { TableColumn } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
 import { RoleDialog } from '@/components/role-dialog'
-import { changeRoleMutation, usersQuery, type UserRow } from '@/features/admin-users/api/users'
+import {
+  changeRoleMutation,
+  usersExcelMutation,
+  usersQuery,
+  type UserRow,
+} from '@/features/admin-users/api/users'
 import { AccessDialog } from '@/features/admin-users/components/access-dialog'
 import { ResetCodeDialog } from '@/features/admin-users/components/reset-code-dialog'
 import { SuspendDialog } from '@/features/admin-users/components/suspend-dialog'
 import { UserActions } from '@/features/admin-users/components/user-actions'
 import { USER_COLUMN_LABELS, USER_COLUMNS } from '@/features/admin-users/components/user-columns'
 import { useUserActions } from '@/features/admin-users/use-user-actions'
+
+const STATUSES = [
+  { value: 'ujian', text: 'Sedang ujian' },
+  { value: 'idle', text: 'Tidak sedang ujian' },
+]
 
 /** /admin/data-user: all accounts, with help for users who can't log in, and suspensions. */
 export default function UsersPage() {
@@ -46,6 +64,24 @@ export default function UsersPage() {
       <ListScreen
         title="Data User"
         noun="pengguna"
+        below={
+          <ListFilters
+            filtered={list.filtered}
+            onClear={list.clearFilters}
+            actions={<ExcelButton mutation={usersExcelMutation} query={list.query} />}
+          >
+            <DayRange value={list.query} onChange={list.change} />
+            <PackageFilter value={list.query.paket} onChange={(paket) => list.change({ paket })} />
+            <ClassFilter value={list.query.kelas} onChange={(kelas) => list.change({ kelas })} />
+            <ChoiceFilter
+              label="Status Ujian"
+              all="Semua status"
+              options={STATUSES}
+              value={list.query.status}
+              onChange={(status) => list.change({ status })}
+            />
+          </ListFilters>
+        }
         list={list}
         result={result}
         searchPlaceholder="Nama, nomor HP, email, atau paket"
