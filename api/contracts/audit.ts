@@ -58,6 +58,15 @@ interface QuestionState {
   answerKey: number
 }
 
+interface ImportedQuestions {
+  fileName: string
+  /** Pages of new and of replaced questions. */
+  added: readonly number[]
+  replaced: readonly number[]
+  /** Names of passages that were added or changed. */
+  passages: readonly string[]
+}
+
 interface Named {
   name: string
 }
@@ -135,6 +144,8 @@ export interface AuditDetails {
   /** `reasons`: sentences about what is missing. */
   'package.withdrawn': Named & { reasons: readonly string[] }
   'package.imported': Named & { slug: string; outcome: string }
+  'package.questions_imported': Named & ImportedQuestions
+  'package.import_undone': Named & ImportedQuestions
 
   /** A staff member opened a section with its answer keys. Logged once an hour. */
   'package.keys_opened': Named & { section: string }
@@ -298,6 +309,8 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'package.archived': 'menghapus (mengarsipkan) paket',
   'package.withdrawn': 'membuat paket kembali “belum”',
   'package.imported': 'mengimpor isi paket',
+  'package.questions_imported': 'mengimpor soal',
+  'package.import_undone': 'membatalkan impor soal',
   'package.keys_opened': 'membuka kunci jawaban',
 
   'question.added': 'menambahkan soal',

@@ -69,6 +69,8 @@ export const ADMIN_REFUSAL = {
   passwordNeeded: 'perlu_kata_sandi',
   /** The enrolment code is wrong, used up or expired. */
   enrolmentCode: 'kode_kursi',
+  /** A file of questions doesn't say to which section they belong: `bagian` has to. */
+  sectionMissing: 'bagian',
 } as const
 export type AdminRefusal = (typeof ADMIN_REFUSAL)[keyof typeof ADMIN_REFUSAL]
 

@@ -1,6 +1,6 @@
 import type { ApplicationService } from '@adonisjs/core/types'
 
-/** Provides the printer of papers and the reader of workbooks, which have threads of their own. */
+/** Provides the printer of papers and the readers of workbooks and of questions, which have threads of their own. */
 export default class PaperProvider {
   readonly #opened: { close: () => Promise<void> }[] = []
 
@@ -9,6 +9,7 @@ export default class PaperProvider {
   async boot() {
     const { Printer } = await import('#app/paper/printing/printer')
     const { WorkbookReader } = await import('#app/paper/workbook/workbook_reader')
+    const { QuestionFileReader } = await import('#app/packages/exchange/question_file_reader')
     const { workerBeside } = await import('#app/platform/threads/heavy_thread')
 
     this.app.container.singleton(Printer, () => {
@@ -19,6 +20,13 @@ export default class PaperProvider {
     this.app.container.singleton(WorkbookReader, () => {
       const worker = workerBeside(import.meta.url, '../app/classes/workbook/read_worker')
       const reader = new WorkbookReader(worker)
+      this.#opened.push(reader)
+      return reader
+    })
+    this.app.container.singleton(QuestionFileReader, () => {
+      const reader = new QuestionFileReader(
+        workerBeside(import.meta.url, '../app/packages/exchange/read_worker')
+      )
       this.#opened.push(reader)
       return reader
     })

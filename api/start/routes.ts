@@ -27,7 +27,8 @@ import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 // The ids of rows, wherever they stand in a path.
-for (const id of ['id', 'aksesId', 'linkId', 'paketId', 'soalId', 'userId']) router.where(id, rowId)
+for (const id of ['id', 'aksesId', 'linkId', 'nomor', 'paketId', 'soalId', 'userId'])
+  router.where(id, rowId)
 
 router
   .get('/api/health', [() => import('#app/platform/health/health_controller')])

@@ -182,6 +182,14 @@ export type ScannedRoutes = {
     'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.template': { paramsTuple?: []; params?: {} }
+    'admin.imports.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.create': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
+    'admin.imports.mend_row': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue,'nomor': ParamValue} }
+    'admin.imports.apply': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
+    'admin.imports.undo': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
+    'admin.imports.discard': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
@@ -299,6 +307,9 @@ export type ScannedRoutes = {
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.template': { paramsTuple?: []; params?: {} }
+    'admin.imports.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -400,6 +411,9 @@ export type ScannedRoutes = {
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.template': { paramsTuple?: []; params?: {} }
+    'admin.imports.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -475,6 +489,9 @@ export type ScannedRoutes = {
     'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.create': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.imports.apply': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
+    'admin.imports.undo': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
     'admin.access.give': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
@@ -504,6 +521,7 @@ export type ScannedRoutes = {
     'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.mend_row': { paramsTuple: [ParamValue,ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue,'nomor': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
     'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -522,6 +540,7 @@ export type ScannedRoutes = {
     'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.discard': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }

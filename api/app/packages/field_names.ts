@@ -21,4 +21,9 @@ export const PACKAGE_FIELDS = {
   q_reading: 'Question Reading',
   teks: 'Teks bacaan',
   force: 'Persetujuan hapus',
+  bagian: 'Bagian',
+  page: 'Halaman',
+  pilihan: 'Pilihan',
+  bacaan: 'Bacaan',
+  buang: 'Keluarkan dari impor',
 } as const

@@ -1,12 +1,24 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
-import { AUDIO, IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
+import { AUDIO, IMAGE, takesFiles, type UploadLimit } from '#app/platform/uploads/upload_routes'
 import { middleware } from '#start/kernel'
+import {
+  IMPORT_FILE_MAX_BYTES,
+  IMPORT_MEDIA_MAX_BYTES,
+  IMPORT_MEDIA_TOO_LARGE,
+} from '#contracts/question_imports'
 
 const PackagesController = () => import('#app/packages/controllers/packages_controller')
 const QuestionsController = () => import('#app/packages/controllers/questions_controller')
 const PassagesController = () => import('#app/packages/controllers/passages_controller')
+const ImportsController = () => import('#app/packages/controllers/imports_controller')
 const AdminPackagesController = () => import('#app/packages/controllers/admin_packages_controller')
+
+/** Both files of an import; each has a limit of its own beside it. */
+const IMPORT: UploadLimit = {
+  maxBytes: IMPORT_FILE_MAX_BYTES + IMPORT_MEDIA_MAX_BYTES,
+  tooLarge: IMPORT_MEDIA_TOO_LARGE,
+}
 
 /** Public, mounted outside of the sessions' group. */
 export function publicPackageRoutes() {
@@ -55,6 +67,7 @@ function adminContentRoutes() {
         listRoutes()
         questionRoutes()
         passageRoutes()
+        importRoutes()
       })
       .prefix('/paket-soal')
   )
@@ -142,4 +155,22 @@ function passageRoutes() {
   router
     .delete('/question-reading/:id', [PassagesController, 'destroy'])
     .as('admin.passages.delete')
+}
+
+function importRoutes() {
+  router.get('/impor/template', [ImportsController, 'template']).as('admin.imports.template')
+  router.get('/:paketId/impor', [ImportsController, 'index']).as('admin.imports.list')
+  takesFiles(
+    router.post('/:paketId/impor', [ImportsController, 'store']).as('admin.imports.create'),
+    IMPORT
+  )
+  router.get('/:paketId/impor/:id', [ImportsController, 'show']).as('admin.imports.show')
+  router
+    .put('/:paketId/impor/:id/baris/:nomor', [ImportsController, 'mend'])
+    .as('admin.imports.mend_row')
+  router
+    .post('/:paketId/impor/:id/terapkan', [ImportsController, 'apply'])
+    .as('admin.imports.apply')
+  router.post('/:paketId/impor/:id/batalkan', [ImportsController, 'undo']).as('admin.imports.undo')
+  router.delete('/:paketId/impor/:id', [ImportsController, 'destroy']).as('admin.imports.discard')
 }

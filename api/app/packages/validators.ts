@@ -2,7 +2,18 @@ import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
 import { nameText, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
-import { MINUTES_LIMITS, SECTION_PAGES, SECTION_TITLES, type Section } from '#contracts/exam'
+import {
+  MINUTES_LIMITS,
+  SECTION_PAGES,
+  SECTION_TITLES,
+  SECTIONS,
+  type Section,
+} from '#contracts/exam'
+import {
+  IMPORT_MAX_ROWS,
+  IMPORT_NAME_MAX_LENGTH,
+  IMPORT_OPTIONS_MAX,
+} from '#contracts/question_imports'
 import {
   PACKAGE_NAME_MAX_LENGTH,
   PRICE_MAX,
@@ -113,6 +124,36 @@ export const passageValidator = vine.create({
 passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED })
 
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
+
+export const importUploadValidator = vine.create({ bagian: vine.enum(SECTIONS).optional() })
+
+export const importPartValidator = vine.create({
+  halaman: scalarNumber().withoutDecimals().range([1, IMPORT_MAX_ROWS]).optional(),
+})
+
+const wholeNumber = (min: number, max: number) =>
+  vine.number({ strict: true }).withoutDecimals().range([min, max]).nullable().optional()
+
+/** What a person mends of an import's row; null empties a field. Whether it then fits is judged with the other rows. */
+export const importRowValidator = vine.create({
+  bagian: vine.enum(SECTIONS).nullable().optional(),
+  no_soal: wholeNumber(QUESTION_NUMBER_LIMITS.min, QUESTION_NUMBER_LIMITS.max),
+  page: wholeNumber(SECTION_PAGES.listening.first, SECTION_PAGES.reading.last),
+  soal: vine.string().trim().maxLength(PROMPT_MAX_LENGTH).nullable().optional(),
+  pilihan: vine
+    .array(vine.string().trim().maxLength(OPTION_MAX_LENGTH).nullable())
+    .maxLength(IMPORT_OPTIONS_MAX)
+    .optional(),
+  jawaban: wholeNumber(1, 4),
+  audio: vine.string().trim().maxLength(IMPORT_NAME_MAX_LENGTH).nullable().optional(),
+  bacaan: vine.string().trim().maxLength(IMPORT_NAME_MAX_LENGTH).nullable().optional(),
+  buang: vine.boolean({ strict: true }).optional(),
+})
+importRowValidator.messagesProvider = sentences({
+  'jawaban.number': KEY_OUTSIDE,
+  'jawaban.withoutDecimals': KEY_OUTSIDE,
+  'jawaban.range': KEY_OUTSIDE,
+})
 
 /** The spec's messages for a form; `missing` is the one for any empty field. */
 function questionSentences(section: Section, missing: string, own: Record<string, string> = {}) {

@@ -2,7 +2,7 @@ import env from '#start/env'
 import type User from '#app/accounts/models/user'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 
-interface UploadedFile {
+export interface UploadedFile {
   data: Buffer
   filename: string
   contentType?: string

@@ -2143,6 +2143,102 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.imports.template': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/impor/template'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['template']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['template']>>>
+    }
+  }
+  'admin.imports.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/impor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['index']>>>
+    }
+  }
+  'admin.imports.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/impor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').importUploadValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').importUploadValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imports.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/impor/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { paketId: ParamValue; id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/packages/validators').importPartValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imports.mend_row': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/:paketId/impor/:id/baris/:nomor'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').importRowValidator)>>
+      paramsTuple: [ParamValue, ParamValue, ParamValue]
+      params: { paketId: ParamValue; id: ParamValue; nomor: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').importRowValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['mend']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['mend']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.imports.apply': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/impor/:id/terapkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { paketId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['apply']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['apply']>>>
+    }
+  }
+  'admin.imports.undo': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/impor/:id/batalkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { paketId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['undo']>>>
+    }
+  }
+  'admin.imports.discard': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/paket-soal/:paketId/impor/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { paketId: ParamValue; id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/imports_controller').default['destroy']>>>
+    }
+  }
   'admin.packages.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal'

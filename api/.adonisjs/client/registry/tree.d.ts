@@ -232,6 +232,16 @@ export interface ApiDefinition {
       edit: typeof routes['admin.passages.edit']
       delete: typeof routes['admin.passages.delete']
     }
+    imports: {
+      template: typeof routes['admin.imports.template']
+      list: typeof routes['admin.imports.list']
+      create: typeof routes['admin.imports.create']
+      show: typeof routes['admin.imports.show']
+      mendRow: typeof routes['admin.imports.mend_row']
+      apply: typeof routes['admin.imports.apply']
+      undo: typeof routes['admin.imports.undo']
+      discard: typeof routes['admin.imports.discard']
+    }
     packages: {
       list: typeof routes['admin.packages.list']
       show: typeof routes['admin.packages.show']

@@ -22,11 +22,18 @@ export interface WorkbookIndex {
   from1904: boolean
 }
 
+/** Characters that a reader of rich texts gets around what is underlined in them. */
+export interface UnderlineMarks {
+  begin: string
+  end: string
+}
+
 /**
  * Reads a workbook's index. Its files are found by their references, because each program names them differently.
+ * @param marks default: underlines aren't told
  * @throws when it is no workbook
  */
-export function readIndex(archive: Archive): WorkbookIndex {
+export function readIndex(archive: Archive, marks?: UnderlineMarks): WorkbookIndex {
   const root = archive.part(ROOT)
   const name = (root && readRelations(root, '').typed.get('officeDocument')) ?? WORKBOOK
   const workbook = archive.part(name)
@@ -50,7 +57,7 @@ export function readIndex(archive: Archive): WorkbookIndex {
   return {
     worksheets,
     from1904,
-    strings: strings ? readStrings(strings) : [],
+    strings: strings ? readStrings(strings, marks) : [],
     dateStyles: styles ? readDateStyles(styles) : [],
   }
 }
@@ -86,22 +93,27 @@ const relationsOf = (name: string) =>
   `${folderOf(name)}_rels/${name.slice(folderOf(name).length)}.rels`
 
 /** The texts of cells, each stored once. */
-function readStrings(part: Uint8Array): string[] {
+function readStrings(part: Uint8Array, marks?: UnderlineMarks): string[] {
   const strings: string[] = []
   let text = ''
+  let isUnderlined = false
   let isText = false
   /** Japanese workbooks have the pronunciation of a name beside it. */
   let isPhonetic = false
   readXml(part, {
-    open(name) {
+    open(name, attribute) {
       if (name === 'si') text = ''
       if (name === 'rPh') isPhonetic = true
+      if (name === 'r') isUnderlined = false
+      if (name === 'u') isUnderlined = attribute('val') !== 'none'
       isText = name === 't' && !isPhonetic
+      if (isText && isUnderlined && marks) text += marks.begin
     },
     text(more) {
       if (isText) text += more
     },
     close(name) {
+      if (isText && isUnderlined && marks) text += marks.end
       isText = false
       if (name === 'rPh') isPhonetic = false
       if (name === 'si') strings.push(text)

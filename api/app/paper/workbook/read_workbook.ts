@@ -1,5 +1,5 @@
 import { Archive, PartsTooLarge } from './archive.js'
-import { readIndex, type WorksheetEntry } from './index_parts.js'
+import { readIndex, type UnderlineMarks, type WorksheetEntry } from './index_parts.js'
 import {
   readWorksheet,
   TooManyRows,
@@ -47,15 +47,44 @@ const OLD_MAGIC = [0xd0, 0xcf, 0x11, 0xe0]
  * its headings, or with anything. Files come from strangers: this runs in a thread with limited time and memory.
  */
 export function readWorkbook({ content, worksheet }: WorkbookFile, list: WantedList): ReadWorkbook {
+  return orFault(content, () => findWorksheet(content, worksheet, list))
+}
+
+function orFault<Read>(content: Uint8Array, read: () => Read): Read | { fault: WorkbookFault } {
   if (OLD_MAGIC.every((byte, at) => content[at] === byte)) return { fault: 'old' }
   try {
-    return findWorksheet(content, worksheet, list)
+    return read()
   } catch (error) {
     if (error instanceof PartsTooLarge) return { fault: 'too_large' }
     if (error instanceof TooManyRows) return { fault: 'too_many_rows' }
     // For any other error, the sender can only save the file again.
     return { fault: 'unreadable' }
   }
+}
+
+/** The worksheets of a workbook, read together. */
+export type ReadWorksheets =
+  { worksheets: { name: string; rows: string[][]; hidden: number }[] } | { fault: WorkbookFault }
+
+/**
+ * The cells of all visible worksheets, at most twenty. As above, for threads with limited time and memory.
+ * @param marks around what is underlined in a cell
+ */
+export function readWorksheets(
+  content: Uint8Array,
+  bounds: WorksheetBounds,
+  marks?: UnderlineMarks
+): ReadWorksheets {
+  return orFault(content, () => {
+    const archive = new Archive(content)
+    const index = readIndex(archive, marks)
+    const worksheets = index.worksheets.slice(0, MAX_WORKSHEETS).map(({ name, part }) => {
+      const file = archive.part(part)
+      if (!file) throw new Error('The archive lacks a sheet')
+      return { name, ...readWorksheet(file, index, bounds) }
+    })
+    return { worksheets }
+  })
 }
 
 function findWorksheet(content: Uint8Array, wanted: string | null, list: WantedList): ReadWorkbook {

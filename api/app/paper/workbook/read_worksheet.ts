@@ -17,6 +17,8 @@ export interface WorksheetBounds {
   /** More columns are left out. */
   maxColumns: number
   isHeading: (text: string) => boolean
+  /** Characters of a cell; longer texts are cut. Default: 500. */
+  maxCellLength?: number
 }
 
 export interface WorksheetCells {
@@ -35,6 +37,7 @@ export function readWorksheet(
   index: WorkbookIndex,
   bounds: WorksheetBounds
 ): WorksheetCells {
+  const maxLength = bounds.maxCellLength ?? CELL_MAX_LENGTH
   const hidden = new Set<number>()
   let isHidden = false
   const rows: string[][] = []
@@ -69,7 +72,7 @@ export function readWorksheet(
     close(name) {
       isValue = false
       if (name !== 'c' || value === '' || !(column < bounds.maxColumns)) return
-      const text = cellText(value, { type, isDate }, index).slice(0, CELL_MAX_LENGTH)
+      const text = cellText(value, { type, isDate }, index).slice(0, maxLength)
       if (text.trim() === '') return
       if (!(row < bounds.maxRows)) throw new TooManyRows()
       if (isHidden) hidden.add(row)

@@ -41,6 +41,16 @@ export async function acceptImage(
   file: MultipartFile,
   rules: ImageRules = {}
 ): Promise<AcceptedImage> {
+  if (file.size > IMAGE_MAX_BYTES) throw tooLarge(file.fieldName)
+  return inspectImage(await readFile(file.tmpPath as string), file.fieldName, rules)
+}
+
+/** The same rules for a picture that is already in memory, for example of an import. */
+export async function inspectImage(
+  source: Buffer,
+  field: string,
+  rules: ImageRules = {}
+): Promise<AcceptedImage> {
   const {
     types = IMAGE_TYPES,
     maxSide = 2400,
@@ -48,13 +58,9 @@ export async function acceptImage(
     encodeAs,
     wrongType = IMAGE_WRONG_TYPE,
   } = rules
-  const refusal = () => new UnsupportedFile(wrongType, [{ field: file.fieldName, msg: wrongType }])
+  const refusal = () => new UnsupportedFile(wrongType, [{ field, msg: wrongType }])
 
-  if (file.size > IMAGE_MAX_BYTES) {
-    const message = imageTooLarge(IMAGE_MAX_BYTES)
-    throw new FileTooLarge(message, [{ field: file.fieldName, msg: message }])
-  }
-  const source = await readFile(file.tmpPath as string)
+  if (source.length > IMAGE_MAX_BYTES) throw tooLarge(field)
   const type = await fileTypeFromBuffer(source)
   if (!type || !types.includes(type.mime)) throw refusal()
   await rules.beforeDecoding?.()
@@ -70,6 +76,11 @@ export async function acceptImage(
     // sharp names what was wrong with the picture; the uploader only needs to know that it can't be read.
     throw Object.assign(refusal(), { cause })
   }
+}
+
+function tooLarge(field: string): FileTooLarge {
+  const message = imageTooLarge(IMAGE_MAX_BYTES)
+  return new FileTooLarge(message, [{ field, msg: message }])
 }
 
 async function encode(picture: Sharp, type: string): Promise<AcceptedImage> {

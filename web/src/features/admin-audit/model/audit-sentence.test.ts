@@ -199,6 +199,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'membuat paket “Paket A” kembali “belum” karena tidak lengkap lagi: Listening: nomor 5 belum ada',
   ],
   ['package.imported', { slug: 'a', outcome: 'created' }, 'mengimpor isi paket nomor 12'],
+  [
+    'package.questions_imported',
+    { name: 'Paket A', fileName: 'soal.xlsx', added: [1, 52], replaced: [94], passages: ['Salt'] },
+    'mengimpor soal dari “soal.xlsx” ke paket “Paket A”: 2 baru, 1 diganti, 1 bacaan',
+  ],
+  [
+    'package.import_undone',
+    { name: 'Paket A', fileName: 'soal.xlsx', added: [1], replaced: [], passages: [] },
+    'membatalkan impor soal dari “soal.xlsx” di paket “Paket A”: 1 baru, 0 diganti, 0 bacaan',
+  ],
   ['question.added', QUESTION, 'menambahkan soal Listening halaman 7 di paket “Paket B”'],
   [
     'question.edited',

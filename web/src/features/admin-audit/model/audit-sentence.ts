@@ -65,6 +65,10 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'package.keys_opened': (detail, entry) =>
     `${AUDIT_ACTIONS['package.keys_opened']} ${pack(detail, entry)}${sectionOf(detail)}`,
   'package.imported': (detail, entry) => `mengimpor isi ${pack(detail, entry)}`,
+  'package.questions_imported': (detail, entry) =>
+    `mengimpor soal dari ${quoted(text(detail.fileName))} ke ${pack(detail, entry)}${importCounts(detail)}`,
+  'package.import_undone': (detail, entry) =>
+    `membatalkan impor soal dari ${quoted(text(detail.fileName))} di ${pack(detail, entry)}${importCounts(detail)}`,
 
   'question.added': (detail) => `menambahkan ${question(detail, number(detail.page))}`,
   'question.edited': (detail) =>
@@ -410,6 +414,12 @@ function inPackage(detail: Package): string {
 function withQuestions(detail: Details<AuditDetails['passage.deleted']>): string {
   const count = numbers(detail.questionPages).length
   return count === 0 ? '' : ` beserta ${count} soalnya`
+}
+
+/** ': 2 baru, 1 diganti, 1 bacaan'. */
+function importCounts(detail: Details<AuditDetails['package.questions_imported']>): string {
+  const [added, replaced] = [numbers(detail.added).length, numbers(detail.replaced).length]
+  return `: ${added} baru, ${replaced} diganti, ${texts(detail.passages).length} bacaan`
 }
 
 /** The new values of an edited question, with its key as a letter. */

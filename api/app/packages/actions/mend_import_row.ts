@@ -1,0 +1,45 @@
+import { lockPackage } from '#app/packages/actions/find_package'
+import { findImport, refuseApplied } from '#app/packages/actions/find_import'
+import { loadImportContext } from '#app/packages/actions/import_context'
+import { judgeImport } from '#app/packages/domain/judge_import'
+import { mendRow, type RowChange } from '#app/packages/domain/mend_row'
+import QuestionImportFile from '#app/packages/models/question_import_file'
+import { readImportRows, updateImportRow, type JudgedRow } from '#app/packages/rows/import_rows'
+import { clock } from '#app/platform/time/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { NotFound } from '#app/platform/errors/failures'
+
+/**
+ * Changes a row of an import that wasn't applied. All rows are judged again: another row may have wanted its page.
+ * @throws NotFound; Conflict when it was applied
+ */
+export async function mendImportRow(
+  packageId: number,
+  id: number,
+  number: number,
+  change: RowChange
+): Promise<JudgedRow> {
+  return inTransaction(async (trx) => {
+    await lockPackage(trx, packageId)
+    const found = await findImport(packageId, id, trx)
+    refuseApplied(found)
+    const before = await readImportRows(id, {}, trx)
+    if (!before.some((one) => one.number === number)) throw new NotFound('Baris tidak ditemukan.')
+
+    const files = await QuestionImportFile.query({ client: trx }).where('importId', id)
+    const context = await loadImportContext(packageId, { passages: found.passages, files }, trx)
+    const rows = before.map((one) => (one.number === number ? mendRow(one.row, change) : one.row))
+    const after = judgeImport(rows, context).map((judgement, at) => ({
+      ...(before[at] as JudgedRow),
+      ...judgement,
+      row: rows[at] as JudgedRow['row'],
+    }))
+    for (const [at, row] of after.entries()) {
+      const was = before[at]
+      const isSame = was?.state === row.state && was.sentence === row.sentence
+      if (row.number === number || !isSame) await updateImportRow(trx, id, row)
+    }
+    await found.merge({ updatedAt: clock.now() }).useTransaction(trx).save()
+    return after.find((one) => one.number === number) as JudgedRow
+  })
+}

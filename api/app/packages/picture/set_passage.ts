@@ -1,0 +1,92 @@
+import sharp from 'sharp'
+import { visualRuns } from '#app/paper/typesetting/text_runs'
+import { wrapText } from '#app/paper/typesetting/wrap_text'
+
+/** Pixels. Shown at half its size or less, so it stays sharp on dense screens. */
+const WIDTH = 1440
+const MARGIN = { top: 22, right: 14, bottom: 22, left: 8 }
+const GUTTER = { numbers: 38, gap: 20 }
+const TEXT = { size: 42, leading: 61, indent: 56 }
+/** As in the printed test: each fifth line has its number. */
+const NUMBERS = { size: 32, every: 5 }
+const INK = '#1a1a1a'
+const GROUND = '#ffffff'
+
+const TEXT_LEFT = MARGIN.left + GUTTER.numbers + GUTTER.gap
+const MEASURE = WIDTH - MARGIN.right - TEXT_LEFT
+/** A text of 15,000 characters has about 250 lines: more would be no passage, and too high a picture. */
+const MAX_LINES = 400
+
+export interface SetPassage {
+  png: Buffer
+  /** The text with the picture's line breaks: questions count them from line 1. */
+  body: string
+}
+
+/**
+ * Sets a passage as a picture with line numbers. A text whose lines all fit is set line by line, since its questions
+ * count them; any other is wrapped, each of its lines being a paragraph.
+ */
+export async function setPassage(text: string): Promise<SetPassage> {
+  const written = text.split('\n').map((line) => line.trim())
+  const isSetInLines = written.every((line) => widthOf(line, TEXT.size) <= MEASURE)
+  const paragraphs = written.filter((line) => line !== '')
+  const lines = (
+    isSetInLines
+      ? paragraphs.map((line) => ({ line, indent: 0 }))
+      : paragraphs.flatMap(wrapParagraph)
+  ).slice(0, MAX_LINES)
+  const outlines = lines.map(({ line, indent }, at) => {
+    const baseline = MARGIN.top + TEXT.size + at * TEXT.leading
+    return numberAt(at + 1, baseline) + outlineOf(line, TEXT.size, TEXT_LEFT + indent, baseline)
+  })
+  const height =
+    MARGIN.top + lines.length * TEXT.leading + MARGIN.bottom - (TEXT.leading - TEXT.size)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="${GROUND}"/><path fill="${INK}" d="${outlines.join('')}"/></svg>`
+  const png = await sharp(Buffer.from(svg), { unlimited: true })
+    .greyscale()
+    .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
+    .toBuffer()
+  return { png, body: lines.map(({ line }) => line).join('\n') }
+}
+
+/** The first line is indented by as much as its measure is narrower. */
+function wrapParagraph(paragraph: string): { line: string; indent: number }[] {
+  const width = (text: string) => widthOf(text, TEXT.size)
+  const indented = `\u2003 ${paragraph}`
+  return wrapText(indented, MEASURE, width).map((line, at) =>
+    at === 0 ? { line: line.replace(/^\u2003 ?/, ''), indent: TEXT.indent } : { line, indent: 0 }
+  )
+}
+
+function numberAt(number: number, baseline: number): string {
+  if (number % NUMBERS.every !== 0) return ''
+  const label = String(number)
+  const right = MARGIN.left + GUTTER.numbers
+  return outlineOf(label, NUMBERS.size, right - widthOf(label, NUMBERS.size), baseline)
+}
+
+function widthOf(text: string, size: number): number {
+  return visualRuns(text, 'regular').reduce((sum, { text: run, typeface }) => {
+    const { font } = typeface
+    return sum + (font.layout(run).advanceWidth / font.unitsPerEm) * size
+  }, 0)
+}
+
+/** The outlines of a line's glyphs as the data of an SVG path. */
+function outlineOf(text: string, size: number, x: number, baseline: number): string {
+  let left = x
+  let outline = ''
+  for (const { text: run, typeface, rightToLeft } of visualRuns(text, 'regular')) {
+    const { font } = typeface
+    const scale = size / font.unitsPerEm
+    const { glyphs, positions } = font.layout(run, rightToLeft ? ['rtlm'] : [])
+    for (const [at, { id }] of glyphs.entries()) {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {}
+      const origin = { x: left + xOffset * scale, y: baseline - yOffset * scale }
+      outline += font.getGlyph(id).path.transform(scale, 0, 0, -scale, origin.x, origin.y).toSVG()
+      left += xAdvance * scale
+    }
+  }
+  return outline
+}
