@@ -12,6 +12,7 @@ import { measureLists } from './parts/lists.js'
 import { mixedLoad } from './parts/mixed_load.js'
 import { openLoop } from './parts/open_loop.js'
 import type { AcademyPart } from './parts/part.js'
+import { pulses } from './parts/pulses.js'
 import { saves } from './parts/saves.js'
 import { learnersOfSoak, soak } from './parts/soak.js'
 import { start } from './parts/start.js'
@@ -24,6 +25,7 @@ const OF_THE_WHOLE: readonly AcademyPart[] = [
   saves,
   statements,
   openLoop,
+  pulses,
   mixedLoad,
   certificates,
 ]

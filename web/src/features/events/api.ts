@@ -1,5 +1,7 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import { PULSE_EVERY_MS } from '@lulus/api/contracts/pulse'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { deviceState } from '@/lib/device-state'
 
 /** An exam event as its learner sees it. */
 export type OwnEvent = ResponseAt<'GET', '/jadwal'>['data'][number]
@@ -50,6 +52,25 @@ export const waitingQuery = (id: number) =>
   })
 
 const FIRST_WAIT_S = 5
+
+/** Up to a fifth earlier on each page, so that pages don't send theirs together. */
+const PULSE_MS = PULSE_EVERY_MS * (1 - 0.2 * Math.random())
+
+/** Tells the invigilator's board that this page waits. */
+export const waitingPulseQuery = (id: number) =>
+  queryOptions({
+    queryKey: ['events', id, 'pulse'],
+    queryFn: ({ signal }) =>
+      api.post('/jadwal/:id/denyut', {
+        params: { id },
+        body: { belumTerkirim: 0, ...deviceState() },
+        signal,
+      }),
+    retry: false,
+    staleTime: 0,
+    refetchInterval: PULSE_MS,
+    refetchIntervalInBackground: true,
+  })
 
 interface Entry {
   id: number

@@ -33,10 +33,24 @@ interface OfLearner {
   nohp: string
 }
 
+interface PulseBody {
+  /** Answers that wait on this device. */
+  belumTerkirim: number
+  /** The open screen, 0-143. */
+  page: number
+  memutar: boolean
+  terlihat: boolean
+  /** In per cent. */
+  baterai?: number
+}
+
 export const hasRunningAttempt = async () => (await api.get('/soal/cek-endtime')).hasEndTime
 /** The server compares the phone number, if one is given. */
 export const readTimer = (nohp?: string) =>
   timed(() => api.get('/soal/timers', { query: nohp === undefined ? {} : { nohp } }))
+/** Tells the server how this page is, and returns the time. */
+export const sendPulse = (body: OfLearner & PulseBody) =>
+  timed(() => api.post('/soal/denyut', { body }))
 export const readPaper = (paketId: number): Promise<Paper> =>
   api.get('/soal', { query: { paketId } })
 export const readAnswers = () => api.get('/soal/ambil-jawaban')
@@ -104,7 +118,9 @@ function fileOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-async function timed(call: () => Promise<TimerState>): Promise<TimerReading> {
+async function timed<State extends TimerState>(
+  call: () => Promise<State>
+): Promise<State & { reading: ClockReading }> {
   const sentAt = performance.now()
   const state = await call()
   return { ...state, reading: readingBetween(state.secondsRemaining, sentAt, performance.now()) }

@@ -1,14 +1,20 @@
 import { EVENT_CANCELLED, EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
 import { extraTimeText } from '@/lib/format/duration'
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
-import { readyMutation, waitingQuery, type OwnEvent } from '@/features/events/api'
+import {
+  readyMutation,
+  waitingPulseQuery,
+  waitingQuery,
+  type OwnEvent,
+} from '@/features/events/api'
 import { deviceChecks, DeviceChecks, useIsWide } from '@/features/events/components/device-checks'
 import { timeUntil } from '@/features/events/model/event-texts'
 import { useCommonStart } from '@/features/events/use-common-start'
+import { watchBattery } from '@/lib/device-state'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 
 interface WaitingProps {
@@ -21,6 +27,8 @@ interface WaitingProps {
 /** The waiting room: checks the device and waits for the start, which happens automatically. */
 export function Waiting({ event, now, soundCheck }: WaitingProps) {
   const waiting = useQuery(waitingQuery(event.id))
+  useQuery(waitingPulseQuery(event.id))
+  useEffect(watchBattery, [])
   const start = useCommonStart(event, waiting.data)
   const [isHeard, setHeard] = useState<boolean | null>(null)
   const isWide = useIsWide()

@@ -64,6 +64,9 @@ afterEach(() => vi.useRealTimers())
 function open(own: OwnEvent, state: Waiting = waiting(), failure?: Failure) {
   server.on('GET', '/jadwal/7', failure ?? { body: { sekarang: inMinutes(0), data: own } })
   server.on('GET', '/jadwal/7/ruang-tunggu', { body: state })
+  server.on('POST', '/jadwal/7/denyut', {
+    body: { sesi: null, secondsRemaining: null, dijeda: false, pemberitahuan: [] },
+  })
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
   return renderApp(
@@ -281,4 +284,16 @@ describe('the common start', () => {
     expect(await screen.findByText('Ujian ini diadakan di lab Lab Utama.')).toBeInTheDocument()
     expect(screen.getByRole('button', { name: 'Mulai Mengerjakan' })).toBeInTheDocument()
   })
+})
+
+test('a waiting page has a pulse, also while it is hidden', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  open(event())
+  const beats = () => server.callsOf('POST', '/jadwal/7/denyut')
+  await waitFor(() => expect(beats()).toHaveLength(1))
+  expect(beats()[0]?.body).toEqual({ belumTerkirim: 0, terlihat: true })
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden')
+  await vi.advanceTimersByTimeAsync(10_000)
+  await waitFor(() => expect(beats()).toHaveLength(2))
+  expect(beats()[1]?.body).toEqual({ belumTerkirim: 0, terlihat: false })
 })

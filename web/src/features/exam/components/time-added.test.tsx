@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto'
 import { act, render, screen } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import Toaster from '@/components/ui/toaster'
-import { timerBody } from '@/features/exam/testing/exam-fixtures'
+import { pulseBody, timerBody } from '@/features/exam/testing/exam-fixtures'
 import { readyServer, runIn, showExam, stubBrowser } from '@/features/exam/testing/show-exam'
 import { reloginStore } from '@/lib/session/relogin'
 import { clearPrivateStorage } from '@/lib/storage/private-store'
@@ -20,12 +20,13 @@ beforeEach(async () => {
 
 const question = () => screen.findByRole('heading', { name: 'Nomor 1' })
 
-test('an idle page polls the time, and shows added time', async () => {
+test('the answer to a pulse shows added time on an idle page', async () => {
   render(<Toaster />)
   showExam()
   await question()
   api.on('GET', '/soal/timers', { body: timerBody('written', 720) })
-  // This event makes a page ask at once.
+  api.on('POST', '/soal/denyut', { body: pulseBody('written', 720) })
+  // This event makes a page send its pulse at once.
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText(/^Waktu Anda ditambah 2 menit/)).toBeInTheDocument()
   expect(screen.getByRole('timer')).toHaveTextContent(/^(00:)?1[12]:\d\d$/)

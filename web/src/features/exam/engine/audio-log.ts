@@ -22,6 +22,8 @@ export interface AudioLog {
   /** Records that another tab plays it. */
   learnPlay(page: number): void
   isPlayedInOtherTab(page: number): boolean
+  /** Whether one was heard in the last seconds. */
+  isPlaying(): boolean
   adopt(played: PlayedAudio): void
   courier: Courier
 }
@@ -35,11 +37,15 @@ interface AudioLogOptions {
   outdated: () => void
 }
 
+/** A playing recording is noted every five seconds. */
+const HEARD_MS = 6000
+
 export function createAudioLog(options: AudioLogOptions): AudioLog {
   const { nohp, keeper, tabs, stopped, outdated } = options
   const played = new Set<number>()
   const positions = new Map<number, number>()
   const inOtherTabs = new Set<number>()
+  let heardAt = Number.NEGATIVE_INFINITY
 
   const courier = createCourier<AudioBatch, unknown>({
     ready: () => keeper.stored(),
@@ -61,19 +67,24 @@ export function createAudioLog(options: AudioLogOptions): AudioLog {
     positions.set(page, Math.max(positions.get(page) ?? 0, seconds))
   }
 
+  function noteHere(page: number, seconds: number) {
+    heardAt = performance.now()
+    note(page, seconds)
+  }
+
   return {
     courier,
     hasPlayed: (page) => played.has(page),
     position: (page) => positions.get(page) ?? 0,
     play(page) {
       if (played.has(page)) return
-      note(page, 0)
+      noteHere(page, 0)
       keeper.change((record) => withPlayed(record, page))
       tabs.post({ kind: 'played', page })
       courier.nudge()
     },
     hear(page, seconds) {
-      note(page, seconds)
+      noteHere(page, seconds)
       keeper.change((record) => withPosition(record, page, seconds))
       courier.nudge()
     },
@@ -81,6 +92,7 @@ export function createAudioLog(options: AudioLogOptions): AudioLog {
       note(page, 0)
       inOtherTabs.add(page)
     },
+    isPlaying: () => performance.now() - heardAt < HEARD_MS,
     isPlayedInOtherTab: (page) => inOtherTabs.has(page),
     adopt({ data, positions: heard }) {
       const unsent = keeper.current()

@@ -56,7 +56,7 @@ export function createRoomParts(attempt: RunningAttempt, events: RoomEvents) {
   }
 
   const shared = { attempt, attemptId, nohp, session, store, keeper, tabs, outdated, stopped }
-  const time = createSessionTime({ ...shared, timeUp, revisit })
+  const time = createSessionTime({ ...shared, timeUp, revisit, isPlaying: () => audio.isPlaying() })
   const desk = createAnswerDesk({ ...shared, now: time.now, replied: time.adoptReply })
   const late = createLateOffers({ ...shared, changed: desk.refresh })
   const audio = createAudioLog(shared)

@@ -12,6 +12,7 @@ import {
   NOHP,
   PAKET_ID,
   paperIn,
+  pulseBody,
   savedBody,
   timerBody,
   SCORE,
@@ -75,6 +76,40 @@ beforeEach(async () => {
   api.on('GET', '/soal/timers', { body: timerBody('written', 900) })
   api.on('GET', '/soal/ambil-jawaban', { body: savedBody('written') })
   return () => Promise.all(opened.splice(0).map((room) => room.end()))
+})
+
+describe('its pulse', () => {
+  const PULSE = '/soal/denyut'
+  const beatNow = () => window.dispatchEvent(new Event('online'))
+
+  test('an exam room reports the place, what waits, the recording and the window with each pulse', async () => {
+    api.on('POST', PULSE, { body: pulseBody('listening', 900) })
+    api.on('POST', SAVE, { status: 503, body: {} })
+    const room = open(attemptIn('listening'))
+    room.store.setState({ index: 7 })
+    room.choose(7, '2')
+    room.audio.play(7)
+    await eventually(() => expect(room.store.getState().unsent).toBe(1))
+    beatNow()
+    await eventually(() => expect(api.callsOf('POST', PULSE)).toHaveLength(1))
+    const expected = { nohp: NOHP, belumTerkirim: 1, page: 7, memutar: true, terlihat: true }
+    expect(api.callsOf('POST', PULSE)[0]?.body).toEqual(expected)
+  })
+
+  test('a pulse that finds no running attempt makes the room look for it', async () => {
+    api.on('POST', PULSE, { status: 404, body: {} })
+    api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
+    open()
+    beatNow()
+    await eventually(() => expect(moved).toHaveBeenCalled())
+  })
+
+  test('a pulse of a page whose attempt is driven elsewhere stops it', async () => {
+    api.on('POST', PULSE, DRIVEN)
+    const room = open()
+    beatNow()
+    await eventually(() => expect(room.store.getState().phase).toBe('driven_elsewhere'))
+  })
 })
 
 describe('opening', () => {

@@ -1,13 +1,15 @@
 import { sessionOfQuestion, type Session } from '@lulus/api/contracts/exam'
-import { readTimer, type Paper, type SaveReply, type TimerReading } from '@/features/exam/api'
+import { sendPulse, type Paper, type SaveReply, type TimerReading } from '@/features/exam/api'
 import type { RecordKeeper } from '@/features/exam/engine/record-keeper'
 import { createServerClock, NOTABLE_SECONDS } from '@/features/exam/engine/server-clock'
-import { watchTime } from '@/features/exam/engine/time-watch'
+import { startPulse } from '@/features/exam/engine/pulse'
 import { withSession, type ExamRecord } from '@/features/exam/model/exam-record'
 import { withSecondTry } from '@/features/exam/late/late-answers'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import type { RoomStore } from '@/features/exam/store'
 import { createCountdown, type Countdown } from '@/lib/countdown/countdown'
+import { hasStatus } from '@/lib/api/api-error'
+import { deviceState, watchBattery } from '@/lib/device-state'
 import type { ClockReading } from '@/lib/countdown/time-left'
 
 /** The time of a session: its end, the countdown to it, and the server's clock. */
@@ -39,6 +41,8 @@ interface SessionTimeOptions {
   /** The same, not awaited. */
   outdated: () => void
   stopped: (error: unknown) => void
+  /** Whether a recording is heard here. */
+  isPlaying: () => boolean
 }
 
 export function createSessionTime(options: SessionTimeOptions): SessionTime {
@@ -47,7 +51,8 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
   const { attemptId, paketId } = timer
   const serverClock = createServerClock(timer, paper.istirahat)
   const countdown = createCountdown(timer.reading, { timeUp, slept: outdated })
-  const watch = watchTime({ ask, stopped })
+  const pulse = startPulse({ beat, stopped })
+  watchBattery()
   let isStopped = false
 
   const deadline = () => store.getState().deadline
@@ -81,9 +86,22 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     return true
   }
 
-  async function ask(): Promise<void> {
-    const fresh = await readTimer(options.attempt.nohp)
+  async function beat(): Promise<void> {
+    const { unsent, index } = store.getState()
+    const sent = {
+      nohp: options.attempt.nohp,
+      belumTerkirim: unsent,
+      page: index,
+      memutar: options.isPlaying(),
+      ...deviceState(),
+    }
+    const fresh = await sendPulse(sent).catch((error: unknown) => {
+      // The attempt has ended elsewhere.
+      if (hasStatus(error, 404)) return null
+      throw error
+    })
     if (isStopped) return
+    if (fresh === null) return revisit()
     if (isOurs(fresh) && !isNotable(Date.parse(fresh.deadline))) return
     // The screen of a limited rest continues by itself, after sending what is left.
     const isLimitedRest = store.getState().phase === 'time_up' && paper.istirahat !== undefined
@@ -99,7 +117,6 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     adopt,
     adoptReply({ sesi, deadline: end, secondsRemaining }, reading) {
       if (sesi === undefined || end === undefined || secondsRemaining === undefined) return
-      watch.heard()
       if (sesi !== session) return outdated()
       // The countdown runs by itself, so only a changed end matters.
       if (!isNotable(Date.parse(end))) return
@@ -109,7 +126,7 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     stop() {
       isStopped = true
       countdown.stop()
-      watch.stop()
+      pulse.stop()
     },
   }
 }

@@ -88,6 +88,11 @@ export function timerBody(sesi: Session | 'finished', secondsRemaining: number) 
   return { attemptId: ATTEMPT_ID, paketId: PAKET_ID, sesi, secondsRemaining, deadline }
 }
 
+/** The response to a pulse. */
+export function pulseBody(sesi: Session | 'finished', secondsRemaining: number) {
+  return { ...timerBody(sesi, secondsRemaining), dijeda: false, pemberitahuan: [] }
+}
+
 /** The response to finishing an attempt. */
 export const SCORE: Score = {
   id: 12,
