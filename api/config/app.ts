@@ -1,6 +1,7 @@
 import proxyAddr from 'proxy-addr'
 import env from '#start/env'
 import { defineConfig } from '@adonisjs/core/http'
+import { rememberTrust } from '#app/platform/network/proxy_trust'
 import { refuseUnreadableAddress } from '#app/platform/errors/error_response'
 
 export const appUrl = env.get('APP_URL')
@@ -20,7 +21,7 @@ export const http = defineConfig({
   allowMethodSpoofing: false,
   useAsyncLocalStorage: false,
   onBadUrl: refuseUnreadableAddress,
-  trustProxy: proxyAddr.compile(trustedProxies),
+  trustProxy: rememberTrust(proxyAddr.compile(trustedProxies)),
   cookie: {
     domain: '',
     path: '/',

@@ -55,17 +55,15 @@ interface LoginRow extends UserRow, Omit<SessionRow, 'id'> {
 }
 
 /** `sessions.user_id` is a column of text. */
+const withUser = (number: 'INTEGER' | 'UNSIGNED') => ({
+  select: `SELECT s.id AS session_id, s.data, s.expires_at, ${USER_COLUMNS}
+           FROM sessions s JOIN users u ON u.id = CAST(s.user_id AS ${number})`,
+  column: 's.id',
+})
+const BY_SESSION = { sqlite: withUser('INTEGER'), mysql: withUser('UNSIGNED') }
+
 const LOGINS: Lookup<string, LoginRow> = {
-  statement: (sessionIds, dialect) =>
-    among(
-      {
-        select: `SELECT s.id AS session_id, s.data, s.expires_at, ${USER_COLUMNS}
-                 FROM sessions s JOIN users u
-                   ON u.id = CAST(s.user_id AS ${dialect === 'sqlite' ? 'INTEGER' : 'UNSIGNED'})`,
-        column: 's.id',
-      },
-      sessionIds
-    ),
+  statement: (sessionIds, dialect) => among(BY_SESSION[dialect], sessionIds),
   ofKey: (sessionId) => sessionId,
   ofRow: ({ session_id }) => session_id,
 }

@@ -5,10 +5,10 @@ import type { SaveOrigin } from '#app/exam/domain/save_origin'
 import type { AnswerSheet } from '#app/exam/domain/types'
 import type Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
-import { lookup, type Change, type Lookup } from '#app/platform/database/calls/call'
+import { lookup, type Change, type Dialect, type Lookup } from '#app/platform/database/calls/call'
 import { findRows, storeRows } from '#app/platform/database/calls/ways'
 import { inParts } from '#app/platform/database/in_parts'
-import { among, marks } from '#app/platform/database/raw_rows'
+import { byCount, marks, tuples } from '#app/platform/database/raw_rows'
 import type { HeldAnswer } from '#contracts/answers'
 
 /** One row per answered page; the key is (attempt, page), so Lucid models can't save it. */
@@ -32,14 +32,21 @@ interface Pages {
   pages: readonly number[]
 }
 
+const areOfOne = byCount((pages) => `(attempt_id = ? AND page IN (${marks(pages)}))`)
+const selectOfOne = byCount((pages) => `${SELECT} WHERE ${areOfOne(pages)}`)
+
 /** The stored answers of these pages alone. */
 export const ANSWERS_ON: Lookup<Pages, AnswerRow> = {
   statement(wanted) {
-    const conditions = wanted.map(
-      ({ pages }) => `(attempt_id = ? AND page IN (${marks(pages.length)}))`
-    )
+    const [first, ...others] = wanted
+    if (first && others.length === 0) {
+      return {
+        sql: selectOfOne(first.pages.length),
+        values: [first.attemptId, ...first.pages],
+      }
+    }
     return {
-      sql: `${SELECT} WHERE ${conditions.join(' OR ')}`,
+      sql: `${SELECT} WHERE ${wanted.map(({ pages }) => areOfOne(pages.length)).join(' OR ')}`,
       values: wanted.flatMap(({ attemptId, pages }) => [attemptId, ...pages]),
     }
   },
@@ -93,11 +100,18 @@ const HIGHEST_SEQ_WINS = {
                           seq = GREATEST(seq, VALUES(seq))`,
 }
 
+const inserting = (dialect: Dialect) =>
+  byCount(
+    (count) =>
+      `INSERT INTO ${TABLE} (${COLUMNS}) VALUES ${tuples(count, 8)}${HIGHEST_SEQ_WINS[dialect]}`
+  )
+const INSERTS = { sqlite: inserting('sqlite'), mysql: inserting('mysql') }
+
 /** Stores answers. */
 export const STORE_ANSWERS: Change<StoredAnswer> = {
   statements: (answers, dialect) =>
     inParts(answers).map((some) => ({
-      sql: `INSERT INTO ${TABLE} (${COLUMNS}) VALUES ${some.map(() => `(${marks(8)})`).join(', ')}${HIGHEST_SEQ_WINS[dialect]}`,
+      sql: INSERTS[dialect](some.length),
       values: some.flatMap((one) => [
         one.attemptId,
         one.page,
@@ -118,29 +132,23 @@ export interface Place {
   flags: string
 }
 
+const placing = byCount((count) => {
+  const cases = 'WHEN ? THEN ? '.repeat(count)
+  return `UPDATE attempts SET last_index = CASE id ${cases}END, flags = CASE id ${cases}END WHERE id IN (${marks(count)})`
+})
+
 /** Stores where learners are. */
 export const STORE_PLACES: Change<Place> = {
-  statements(places) {
-    const cases = 'WHEN ? THEN ? '.repeat(places.length)
-    const ids = places.map(({ attemptId }) => attemptId)
-    const { sql, values } = among(
-      {
-        select: `UPDATE attempts SET last_index = CASE id ${cases}END, flags = CASE id ${cases}END`,
-        column: 'id',
-      },
-      ids
-    )
-    return [
-      {
-        sql,
-        values: [
-          ...places.flatMap(({ attemptId, lastIndex }) => [attemptId, lastIndex]),
-          ...places.flatMap(({ attemptId, flags }) => [attemptId, flags]),
-          ...values,
-        ],
-      },
-    ]
-  },
+  statements: (places) => [
+    {
+      sql: placing(places.length),
+      values: [
+        ...places.flatMap(({ attemptId, lastIndex }) => [attemptId, lastIndex]),
+        ...places.flatMap(({ attemptId, flags }) => [attemptId, flags]),
+        ...places.map(({ attemptId }) => attemptId),
+      ],
+    },
+  ],
 }
 
 /** Reads an attempt's answers by page, with or without a transaction. */

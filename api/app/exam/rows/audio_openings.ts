@@ -5,7 +5,7 @@ import {
   type StoredOpenings,
 } from '#app/exam/domain/audio_openings'
 import type { Change, Lookup } from '#app/platform/database/calls/call'
-import { marks } from '#app/platform/database/raw_rows'
+import { tuples } from '#app/platform/database/raw_rows'
 
 /** One row per recording and login; the key is (attempt, page, login). */
 const TABLE = 'audio_openings'
@@ -61,7 +61,7 @@ export const STORE_OPENINGS: Change<StoredOpening> = {
   statements: (openings, dialect) => [
     {
       sql: `INSERT INTO ${TABLE} (attempt_id, page, login_id, opened_at, openings, sent_bytes, cut_bytes)
-            VALUES ${openings.map(() => `(${marks(7)})`).join(', ')}${LATEST_WINS[dialect]}`,
+            VALUES ${tuples(openings.length, 7)}${LATEST_WINS[dialect]}`,
       values: openings.flatMap(({ attemptId, page, loginId, openedAt, own, size }) => [
         attemptId,
         page,

@@ -3,7 +3,7 @@ import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 import { lookup, type Change } from '#app/platform/database/calls/call'
 import { findRows } from '#app/platform/database/calls/ways'
 import { inParts } from '#app/platform/database/in_parts'
-import { marks } from '#app/platform/database/raw_rows'
+import { tuples } from '#app/platform/database/raw_rows'
 
 /** One row per played recording; the key is (attempt, page), so Lucid models can't save it. */
 const TABLE = 'played_audio'
@@ -47,7 +47,7 @@ export const STORE_PLAYED: Change<StoredPlay> = {
   statements: (plays, dialect) =>
     inParts(plays).map((some) => ({
       sql: `INSERT INTO ${TABLE} (attempt_id, page, played_at, position_ms)
-            VALUES ${some.map(() => `(${marks(4)})`).join(', ')}${FURTHEST_WINS[dialect]}`,
+            VALUES ${tuples(some.length, 4)}${FURTHEST_WINS[dialect]}`,
       values: some.flatMap(({ attemptId, page, playedAt, positionMs }) => [
         attemptId,
         page,

@@ -139,9 +139,9 @@ const prepared = new WeakMap<SqliteHandle, Map<string, PreparedStatement<unknown
 
 /** The statement for a connection, prepared once. */
 export function statement<Row = never>(handle: SqliteHandle, sql: string): PreparedStatement<Row> {
-  const known = prepared.get(handle) ?? new Map<string, PreparedStatement<unknown>>()
-  prepared.set(handle, known)
-  const existing = known.get(sql) ?? handle.prepare<unknown>(sql)
-  known.set(sql, existing)
+  let known = prepared.get(handle)
+  if (!known) prepared.set(handle, (known = new Map()))
+  let existing = known.get(sql)
+  if (!existing) known.set(sql, (existing = handle.prepare<unknown>(sql)))
   return existing as PreparedStatement<Row>
 }

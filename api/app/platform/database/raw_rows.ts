@@ -114,17 +114,43 @@ export interface Selection {
   end?: string
 }
 
-/** The statement that selects the rows whose `column` is one of the keys. */
-export function among(
-  { select, column, end = '' }: Selection,
-  keys: readonly unknown[]
-): Statement {
-  return { sql: `${select} WHERE ${column} IN (${marks(keys.length)})${end}`, values: keys }
+/** Longer texts are rare, and each is kept for good. */
+const KEPT_COUNT = 512
+
+/**
+ * Keeps the text of a statement for each count of its values: preparing, and finding what was prepared, takes longer with
+ * a text that is composed anew.
+ * @param compose the text for a count of 0 or more
+ */
+export function byCount(compose: (count: number) => string): (count: number) => string {
+  const kept: (string | undefined)[] = []
+  return (count) => (count > KEPT_COUNT ? compose(count) : (kept[count] ??= compose(count)))
+}
+
+const amongTexts = new WeakMap<Selection, (count: number) => string>()
+
+/**
+ * The statement that selects the rows whose `column` is one of the keys.
+ * @param selection a constant: its texts are kept
+ */
+export function among(selection: Selection, keys: readonly unknown[]): Statement {
+  let text = amongTexts.get(selection)
+  if (!text) {
+    const { select, column, end = '' } = selection
+    text = byCount((count) => `${select} WHERE ${column} IN (${marks(count)})${end}`)
+    amongTexts.set(selection, text)
+  }
+  return { sql: text(keys.length), values: keys }
 }
 
 /** `?, ?, ?` for so many values; `NULL`, which matches nothing, for none. */
-export function marks(count: number): string {
-  return count === 0 ? 'NULL' : Array.from({ length: count }, () => '?').join(', ')
+export const marks = byCount((count) =>
+  count === 0 ? 'NULL' : Array.from({ length: count }, () => '?').join(', ')
+)
+
+/** `(?, ?), (?, ?)` for so many rows of values. */
+export function tuples(rows: number, columns: number): string {
+  return Array.from({ length: rows }, () => `(${marks(columns)})`).join(', ')
 }
 
 function mysqlRows(

@@ -15,11 +15,15 @@ export interface ProxyRules {
  */
 export class ProxyWatch {
   readonly #said = new Set<'proxy' | 'host'>()
+  /** The host of APP_URL, as a Host header has it. */
+  readonly #ownHost: string
 
   constructor(
     private readonly rules: ProxyRules,
     private readonly logger: Pick<LoggerService, 'warn'>
-  ) {}
+  ) {
+    this.#ownHost = new URL(rules.appUrl).host
+  }
 
   /** Watches the requests of a server until everything has been reported. */
   watch(server: Server): void {
@@ -43,8 +47,8 @@ export class ProxyWatch {
       )
     }
     const host = headers.host ?? ''
-    if (host === '' || this.#said.has('host') || isLoopbackAuthority(host)) return
-    if (host === new URL(appUrl).host) return
+    if (host === '' || host === this.#ownHost || this.#said.has('host')) return
+    if (isLoopbackAuthority(host)) return
     this.#said.add('host')
     this.logger.warn(
       { host: host.slice(0, 100), appUrl },

@@ -71,12 +71,15 @@ export function* together<const Calls extends readonly Call<unknown>[]>(
 ): Call<Results<Calls>> {
   const states = calls.map((call) => call.next())
   for (;;) {
-    const asked = states.map((state) => (state.done ? [] : questionOf(state.value)))
-    if (asked.every(({ length }) => length === 0)) break
-    const found = (yield { find: asked.flat() }).values()
-    for (const [at, call] of calls.entries()) {
-      if (states[at]?.done) continue
-      states[at] = call.next(Array.from(asked[at] ?? [], () => found.next().value ?? []))
+    const asked = states.flatMap((state) => (state.done ? [] : questionOf(state.value)))
+    if (asked.length === 0) break
+    const found = yield { find: asked }
+    let read = 0
+    for (const [at, state] of states.entries()) {
+      if (state.done) continue
+      const rows = found.slice(read, read + questionOf(state.value).length)
+      read += rows.length
+      states[at] = (calls[at] as Call<unknown>).next(rows)
     }
   }
   return states.map(({ value }) => value) as Results<Calls>

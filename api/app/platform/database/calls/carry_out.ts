@@ -19,15 +19,19 @@ export function carryOutAtOnce<Result>(handle: SqliteHandle, call: Call<Result>)
   while (!state.done) {
     const step = state.value
     if ('store' in step) {
-      for (const { sql, values } of statementsOf([step.store], 'sqlite')) {
-        statement(handle, sql).run(...values)
-      }
+      storeAtOnce(handle, step.store)
       state = call.next([])
     } else {
       state = call.next(step.find.map((asked) => rowsAtOnce(handle, asked)))
     }
   }
   return state.value
+}
+
+function storeAtOnce(handle: SqliteHandle, { change, item }: Stored): void {
+  for (const { sql, values } of change.statements([item] as never[], 'sqlite')) {
+    statement(handle, sql).run(...values)
+  }
 }
 
 function rowsAtOnce(handle: SqliteHandle, { lookup, key }: Asked): unknown[] {
