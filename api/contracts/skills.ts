@@ -42,6 +42,6 @@ export const SKILLS = {
   reading_organization: { section: 'reading', label: 'Letak dan susunan informasi' },
 } as const satisfies Record<string, SkillOf>
 
-type Skill = keyof typeof SKILLS
+export type Skill = keyof typeof SKILLS
 
 export const SKILL_CODES = Object.keys(SKILLS) as readonly Skill[]

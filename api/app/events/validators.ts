@@ -1,7 +1,12 @@
 import vine from '@vinejs/vine'
-import type { FieldContext } from '@vinejs/vine/types'
 import { listQueryValidator } from '#app/listing/pages/list_query'
-import { nameText, phoneRule, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
+import {
+  nameText,
+  phoneRule,
+  scalarNumber,
+  utcTimeRule,
+  MAX_NUMBER,
+} from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { EVENT_MAX_LEARNERS, EVENT_MAX_OTHERS } from '#app/events/domain/schedule'
 import {
@@ -18,15 +23,6 @@ import {
 } from '#contracts/events'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
-
-const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/
-
-/** A time in ISO 8601, UTC; becomes epoch milliseconds. */
-const utcTimeRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
-  if (!field.isValid || typeof value !== 'string') return
-  const time = UTC_TIME.test(value) ? Date.parse(value) : Number.NaN
-  if (Number.isNaN(time)) field.report('{{ field }} tidak valid.', 'utcTime', field)
-})
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 const ids = (most: number) => vine.array(id()).distinct().maxLength(most)

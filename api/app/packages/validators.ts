@@ -1,6 +1,6 @@
 import vine from '@vinejs/vine'
 import type { Infer } from '@vinejs/vine/types'
-import { nameText, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
+import { nameText, scalarNumber, utcTimeRule, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
   MINUTES_LIMITS,
@@ -22,6 +22,19 @@ import {
   PACKAGE_NAME_MISSING,
 } from '#contracts/packages'
 import {
+  CORRECTION_MAX_LENGTH,
+  EXPLANATION_MAX_LENGTH,
+  EXPLANATION_MODES,
+  EXPLANATION_START_MISSING,
+  OPTION_NOTE_MAX_LENGTH,
+  PROOF_MAX_PARTS,
+  SKILLS_MAX,
+  TRANSCRIPT_LINE_MAX_LENGTH,
+  TRANSCRIPT_MAX_LINES,
+  TRANSCRIPT_MAX_SECONDS,
+  VOICE_MAX_LENGTH,
+} from '#contracts/explanations'
+import {
   OPTION_MAX_LENGTH,
   PASSAGE_NAME_MAX_LENGTH,
   PASSAGE_TEXT_MAX_LENGTH,
@@ -35,6 +48,18 @@ import {
   SENTENCE_UNMARKED,
   pageOutside,
 } from '#contracts/questions'
+import { SKILL_CODES } from '#contracts/skills'
+
+/** `pembahasan_mulai` is required with the mode `tanggal` and ignored with others. */
+const explanations = () => ({
+  pembahasan: vine.enum(EXPLANATION_MODES).optional(),
+  pembahasan_mulai: vine
+    .string()
+    .use(utcTimeRule())
+    .nullable()
+    .optional()
+    .requiredWhen('pembahasan', '=', 'tanggal'),
+})
 
 const minutes = () =>
   scalarNumber().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()
@@ -44,6 +69,7 @@ const fields = () => ({
   level: vine.enum(PACKAGE_LEVELS).optional(),
   harga: scalarNumber().withoutDecimals().range([0, PRICE_MAX]).optional(),
   hanya_lab: vine.boolean().optional(),
+  ...explanations(),
   durasi: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }).optional(),
 })
 
@@ -57,7 +83,10 @@ export type NewPackage = Infer<typeof createPackageValidator>
 export type PackageChange = Infer<typeof updatePackageValidator>
 
 for (const validator of [createPackageValidator, updatePackageValidator]) {
-  validator.messagesProvider = sentences({ 'nama_paket.required': PACKAGE_NAME_MISSING })
+  validator.messagesProvider = sentences({
+    'nama_paket.required': PACKAGE_NAME_MISSING,
+    'pembahasan_mulai.required': EXPLANATION_START_MISSING,
+  })
 }
 
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
@@ -77,7 +106,72 @@ const options = () => ({
 })
 const key = () => ({ jawaban: scalarNumber().withoutDecimals().range([1, 4]) })
 
-export const listeningValidator = vine.create({ ...place('listening'), ...options(), ...key() })
+/** Text of spaces only is none. */
+const nullableText = (max: number) =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' && value.trim() === '' ? null : value))
+    .trim()
+    .maxLength(max)
+    .nullable()
+const line = () => scalarNumber().withoutDecimals().range([1, MAX_NUMBER])
+const seconds = () => scalarNumber().range([0, TRANSCRIPT_MAX_SECONDS]).nullable().optional()
+
+/** A list, or its JSON: forms with a file have no other way to send one. */
+function listed(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  if (value.trim() === '') return null
+  try {
+    return JSON.parse(value)
+  } catch {
+    return value
+  }
+}
+
+/** What a learner reads after the exam. An omitted field stays as it is, null empties it. */
+const explained = () => ({
+  pembahasan: nullableText(EXPLANATION_MAX_LENGTH).optional(),
+  pembahasan_pilihan: vine
+    .array(nullableText(OPTION_NOTE_MAX_LENGTH))
+    .fixedLength(4)
+    .parse(listed)
+    .nullable()
+    .optional(),
+  perbaikan: nullableText(CORRECTION_MAX_LENGTH).optional(),
+  transkrip: vine
+    .array(
+      vine.object({
+        suara: text(VOICE_MAX_LENGTH),
+        teks: text(TRANSCRIPT_LINE_MAX_LENGTH),
+        mulai: seconds(),
+        selesai: seconds(),
+      })
+    )
+    .maxLength(TRANSCRIPT_MAX_LINES)
+    .parse(listed)
+    .nullable()
+    .optional(),
+  bukti: vine
+    .array(vine.object({ dari: line(), sampai: line() }))
+    .maxLength(PROOF_MAX_PARTS)
+    .parse(listed)
+    .nullable()
+    .optional(),
+  keterampilan: vine
+    .array(vine.enum(SKILL_CODES))
+    .distinct()
+    .maxLength(SKILLS_MAX)
+    .parse(listed)
+    .nullable()
+    .optional(),
+})
+
+export const listeningValidator = vine.create({
+  ...place('listening'),
+  ...options(),
+  ...key(),
+  ...explained(),
+})
 listeningValidator.messagesProvider = questionSentences('listening', ALL_FIELDS)
 
 export const structureValidator = vine.create({
@@ -85,6 +179,7 @@ export const structureValidator = vine.create({
   soal: text(PROMPT_MAX_LENGTH),
   ...options(),
   ...key(),
+  ...explained(),
 })
 structureValidator.messagesProvider = questionSentences('structure', ALL_FIELDS)
 
@@ -92,6 +187,7 @@ export const writtenValidator = vine.create({
   ...key(),
   ...place('written'),
   soal: text(PROMPT_MAX_LENGTH),
+  ...explained(),
 })
 writtenValidator.messagesProvider = questionSentences('written', PLACE_MISSING, {
   'soal.required': SENTENCE_UNMARKED,
@@ -103,6 +199,7 @@ export const readingValidator = vine.create({
   ...options(),
   ...key(),
   q_reading: scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER),
+  ...explained(),
 })
 readingValidator.messagesProvider = questionSentences('reading', ALL_FIELDS, {
   'q_reading.required': PASSAGE_MISSING,

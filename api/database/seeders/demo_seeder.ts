@@ -75,6 +75,7 @@ async function seedEmptyPackages(): Promise<void> {
           writtenMinutes: DEFAULT_MINUTES.written,
           readingMinutes: DEFAULT_MINUTES.reading,
           labOnly: false,
+          explanationMode: 'setelah_ujian',
           scoringTable: CURRENT_TABLE_VERSION,
           createdAt: now,
           updatedAt: now,

@@ -75,6 +75,7 @@ export function soundContent() {
         }
       }),
     },
+    lineTimes: {},
     recordings,
     pictures,
   } satisfies ContentPackage

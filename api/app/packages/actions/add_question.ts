@@ -4,6 +4,7 @@ import Question from '#app/packages/models/question'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
+import { explanationFor } from '#app/packages/actions/question_explanation'
 import { recordingFor, refuseTakenPage, requirePassage } from '#app/packages/actions/question_rules'
 import {
   questionColumns,
@@ -26,7 +27,9 @@ export async function addQuestion(
   return inTransaction(async (trx) => {
     const pkg = await lockPackage(trx, packageId)
     await refuseTakenPage(trx, packageId, draft.page)
-    if (draft.passageId !== null) await requirePassage(trx, packageId, draft.passageId)
+    const passage =
+      draft.passageId === null ? null : await requirePassage(trx, packageId, draft.passageId)
+    const explanation = await explanationFor(trx, { packageId, section, draft, passage })
 
     const now = clock.now()
     const question = await Question.create(
@@ -34,6 +37,7 @@ export async function addQuestion(
         packageId,
         section,
         ...questionColumns(draft),
+        ...explanation,
         ...recordingFor(draft.page, recording, { audio: null, audioMs: null }),
         createdAt: now,
         updatedAt: now,

@@ -3,13 +3,19 @@ import type User from '#app/accounts/models/user'
 import type Package from '#app/packages/models/package'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
-import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
+import {
+  incompleteReasons,
+  missingQuestions,
+  unexplainedReasons,
+} from '#app/packages/domain/completeness'
 import Question from '#app/packages/models/question'
 
 export interface Completeness {
   questions: number
   /** Indonesian sentences about what is missing; empty when the package is complete. */
   reasons: string[]
+  /** The same about missing explanations, which a package may be sold without. */
+  unexplained: string[]
 }
 
 /** Whether a package is complete now; reads inside a transaction when one is given. */
@@ -19,8 +25,12 @@ export async function readCompleteness(
 ): Promise<Completeness> {
   const questions = await Question.query(trx ? { client: trx } : {})
     .where('packageId', packageId)
-    .select('page', 'section', 'audio', 'passageId')
-  return { questions: questions.length, reasons: incompleteReasons(missingQuestions(questions)) }
+    .select('page', 'section', 'audio', 'passageId', 'explanation')
+  return {
+    questions: questions.length,
+    reasons: incompleteReasons(missingQuestions(questions)),
+    unexplained: unexplainedReasons(questions),
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { lockQuestion } from '#app/packages/actions/lock_content'
+import { explanationFor } from '#app/packages/actions/question_explanation'
 import { recordingFor, refuseTakenPage, requirePassage } from '#app/packages/actions/question_rules'
 import {
   questionColumns,
@@ -28,10 +29,17 @@ export async function editQuestion(
   return inTransaction(async (trx) => {
     const { question, pkg } = await lockQuestion(trx, id, section)
     await refuseTakenPage(trx, pkg.id, draft.page, id)
-    if (draft.passageId !== null) await requirePassage(trx, pkg.id, draft.passageId)
+    const passage =
+      draft.passageId === null ? null : await requirePassage(trx, pkg.id, draft.passageId)
+    const explained = { packageId: pkg.id, section, draft, passage }
+    const explanation = await explanationFor(trx, explained, question)
 
     const before = { page: question.page, answerKey: question.answerKey }
-    question.merge({ ...questionColumns(draft), ...recordingFor(draft.page, recording, question) })
+    question.merge({
+      ...questionColumns(draft),
+      ...explanation,
+      ...recordingFor(draft.page, recording, question),
+    })
     if (!question.$isDirty) return pkg.status
 
     const changed = Object.keys(question.$dirty)

@@ -1,5 +1,6 @@
 import type { Infer } from '@vinejs/vine/types'
 import { readWrittenSentence, type FourParts } from '#app/packages/domain/written_sentence'
+import type { Explanation } from '#app/packages/domain/explanation'
 import { InvalidInput } from '#app/platform/errors/failures'
 import type {
   listeningValidator,
@@ -8,6 +9,7 @@ import type {
   writtenValidator,
 } from '#app/packages/validators'
 import { SENTENCE_UNMARKED } from '#contracts/questions'
+import type { Skill } from '#contracts/skills'
 
 /** A question's fields in an admin's form, without its recording and section. */
 export interface QuestionDraft {
@@ -19,6 +21,8 @@ export interface QuestionDraft {
   /** 1-4. */
   answerKey: number
   passageId: number | null
+  /** The fields of its explanation that the form has; the others stay. */
+  explained: Partial<Explanation>
 }
 
 /** A question's stored recording. */
@@ -28,10 +32,20 @@ export interface Recording {
   durationMs: number
 }
 
-interface PlacedInput {
+interface PlacedInput extends ExplainedInput {
   no_soal: number
   page: number
   jawaban: number
+}
+
+interface ExplainedInput {
+  pembahasan?: string | null
+  pembahasan_pilihan?: (string | null)[] | null
+  perbaikan?: string | null
+  transkrip?:
+    { suara: string; teks: string; mulai?: number | null; selesai?: number | null }[] | null
+  bukti?: { dari: number; sampai: number }[] | null
+  keterampilan?: Skill[] | null
 }
 
 interface OptionsInput {
@@ -71,14 +85,35 @@ export function readingDraft(input: Infer<typeof readingValidator>): QuestionDra
   }
 }
 
-/** The draft as columns of a question. */
-export function questionColumns({ options, ...columns }: QuestionDraft) {
+/** The draft as columns of a question, without its explanation. */
+export function questionColumns({ options, explained: _, ...columns }: QuestionDraft) {
   const [option1, option2, option3, option4] = options
   return { ...columns, option1, option2, option3, option4 }
 }
 
-function placeOf({ no_soal: number, page, jawaban: answerKey }: PlacedInput) {
-  return { number, page, answerKey }
+function placeOf({ no_soal: number, page, jawaban: answerKey, ...input }: PlacedInput) {
+  return { number, page, answerKey, explained: explainedOf(input) }
+}
+
+function explainedOf(input: ExplainedInput): Partial<Explanation> {
+  return {
+    explanation: input.pembahasan,
+    optionNotes: input.pembahasan_pilihan,
+    correction: input.perbaikan,
+    transcript: eachOf(input.transkrip, ({ suara, teks, mulai, selesai }) => ({
+      voice: suara,
+      text: teks,
+      start: mulai ?? null,
+      end: selesai ?? null,
+    })),
+    proof: eachOf(input.bukti, ({ dari, sampai }) => ({ from: dari, to: sampai })),
+    skills: input.keterampilan,
+  }
+}
+
+/** The list with each item converted; null empties the field, undefined leaves it. */
+function eachOf<From, To>(list: From[] | null | undefined, convert: (item: From) => To) {
+  return list ? list.map(convert) : list
 }
 
 function optionsOf(input: OptionsInput): FourParts {

@@ -25,14 +25,17 @@ export async function refuseTakenPage(
   if (other) throw new Conflict(`Halaman ${page} sudah dipakai soal lain di paket ini.`)
 }
 
-/** @throws InvalidInput when the passage doesn't belong to the package */
+/**
+ * The passage of a question.
+ * @throws InvalidInput when it doesn't belong to the package
+ */
 export async function requirePassage(
   trx: TransactionClientContract,
   packageId: number,
   passageId: number
-): Promise<void> {
+): Promise<Passage> {
   const passage = await Passage.query({ client: trx }).where({ id: passageId, packageId }).first()
-  if (passage) return
+  if (passage) return passage
   throw new InvalidInput(PASSAGE_MISSING, [{ field: 'q_reading', msg: PASSAGE_MISSING }])
 }
 

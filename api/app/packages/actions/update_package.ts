@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { lockPackage } from '#app/packages/actions/find_package'
 import { readCompleteness } from '#app/packages/actions/completeness'
+import { explanationColumns } from '#app/packages/actions/explanation_columns'
 import type { PackageChange } from '#app/packages/validators'
 import { changesOf, recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
@@ -27,6 +28,7 @@ export async function updatePackage(admin: User, id: number, input: PackageChang
       writtenMinutes: minutes.written,
       readingMinutes: minutes.reading,
       labOnly: input.hanya_lab ?? pkg.labOnly,
+      ...explanationColumns(input),
     })
     if (!pkg.$isDirty) return
 

@@ -29,6 +29,7 @@ export function checkRecordings(content: ContentPackage): Problem[] {
         where,
         sentence: `The recording ${audio} is used by another page too.`,
       })),
+    ...checkLineTimes(content),
     ...checkTotal(content),
   ]
 }
@@ -40,6 +41,20 @@ export function audioMinutes({ recordings }: ContentPackage): number {
     if (recording.kind === 'recording') total += recording.durationMs
   }
   return total / 60_000
+}
+
+/** Each line of a measured script has its times, so that a learner can play it. */
+function checkLineTimes({ listening, lineTimes }: ContentPackage): Problem[] {
+  return [...listening.dialogues, ...listening.groups].flatMap(({ page, audio, script }) => {
+    const times = lineTimes[audio]?.lines
+    if (!times || times.length === script.length) return []
+    return [
+      {
+        where: `listening.json, page ${page}`,
+        sentence: `The script of ${audio} has ${script.length} lines; recordings.json has times for ${times.length}.`,
+      },
+    ]
+  })
 }
 
 function checkTotal(content: ContentPackage): Problem[] {

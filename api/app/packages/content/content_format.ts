@@ -3,6 +3,7 @@ import { messages } from '@vinejs/vine/defaults'
 import type { Infer } from '@vinejs/vine/types'
 import { MINUTES_LIMITS } from '#contracts/exam'
 import { PACKAGE_NAME_MAX_LENGTH, PRICE_MAX, PACKAGE_LEVELS } from '#contracts/packages'
+import { EXPLANATION_MODES } from '#contracts/explanations'
 import { PASSAGE_NAME_MAX_LENGTH } from '#contracts/questions'
 import { SKILL_CODES } from '#contracts/skills'
 
@@ -53,7 +54,18 @@ export const manifestFile = vine.create({
   durations: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }),
   /** Every question has its explanation, notes, skills and proof. */
   explained: vine.boolean({ strict: true }).optional(),
+  /** When learners may read them; without a date. Kept where the academy has decided. */
+  pembahasan: vine.enum(EXPLANATION_MODES.filter((mode) => mode !== 'tanggal')).optional(),
 })
+
+/** Measurements of the recordings; only the times of the script's lines are used, in seconds. */
+export const recordingsFile = vine.create(
+  vine.record(
+    vine.object({
+      lines: vine.array(vine.object({ start: vine.number().min(0), end: vine.number().min(0) })),
+    })
+  )
+)
 
 export const listeningFile = vine.create({
   dialogues: vine.array(
@@ -104,7 +116,8 @@ export const readingFile = vine.create({
 })
 
 // Authors of packages read English, unlike learners.
-for (const file of [manifestFile, listeningFile, structureFile, writtenFile, readingFile]) {
+const FILES = [manifestFile, listeningFile, structureFile, writtenFile, readingFile, recordingsFile]
+for (const file of FILES) {
   file.messagesProvider = new SimpleMessagesProvider(messages)
 }
 
@@ -113,6 +126,9 @@ export type ListeningContent = Infer<typeof listeningFile>
 export type StructureContent = Infer<typeof structureFile>
 export type WrittenContent = Infer<typeof writtenFile>
 export type ReadingContent = Infer<typeof readingFile>
+
+/** Times of a script's lines by the recording's name in the content files. */
+type LineTimes = Infer<typeof recordingsFile>
 
 /** The teaching fields of an item, for learners who have finished it. */
 export type Teaching = Pick<
@@ -150,6 +166,8 @@ export interface ContentPackage {
   structure: StructureContent
   written: WrittenContent
   reading: ReadingContent
+  /** Of the recordings whose lines were measured. */
+  lineTimes: LineTimes
   recordings: ReadonlyMap<string, Recording | UnusableFile>
   pictures: ReadonlyMap<string, Picture | UnusableFile>
 }

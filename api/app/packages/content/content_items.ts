@@ -1,5 +1,5 @@
 import type { Section } from '#contracts/exam'
-import type { ContentPackage } from '#app/packages/content/content_format'
+import type { ContentPackage, Teaching } from '#app/packages/content/content_format'
 
 /** The file of each section. */
 export const FILE_OF: Readonly<Record<Section, string>> = {
@@ -10,7 +10,7 @@ export const FILE_OF: Readonly<Record<Section, string>> = {
 }
 
 /** The fields that questions of every section share. */
-export interface ContentItem {
+export interface ContentItem extends Teaching {
   section: Section
   page: number
   key: number

@@ -20,8 +20,8 @@ export interface ImportedContent {
 
 /**
  * Imports a content package completely or not at all. A package imported from the same slug before gets the new
- * questions, passages and media; its name, price, level, times and status stay, because the academy may have changed
- * them. Running attempts don't change, because they use snapshots.
+ * questions, explanations, passages and media; its name, price, level, times and status stay, because the academy may
+ * have changed them, and so does the rule for reading the explanations once it was set. Running attempts don't change, because they use snapshots.
  * @param folder the package's folder, named like its slug
  * @throws BrokenContent; Conflict when the package has been archived
  */
@@ -45,7 +45,8 @@ async function writePackage(
 
   const pack = existing ?? (await createPackage(trx, content.manifest, now))
   const { questions, changed } = await writeQuestions(trx, pack, content, stored, now)
-  if (existing && !changed) return { pack, outcome: 'unchanged' }
+  const isOpened = await openExplanations(trx, pack, content.manifest)
+  if (existing && !changed && !isOpened) return { pack, outcome: 'unchanged' }
 
   if (!existing && incompleteReasons(missingQuestions(questions)).length === 0) {
     await pack.merge({ status: 'siap' }).save()
@@ -58,6 +59,17 @@ async function writePackage(
     details: { name: pack.name, slug: content.manifest.slug, outcome },
   })
   return { pack, outcome }
+}
+
+/** Sets when the explanations may be read, unless that was ever decided. @returns whether it was set now */
+async function openExplanations(
+  trx: TransactionClientContract,
+  pack: Package,
+  { pembahasan: mode }: Manifest
+): Promise<boolean> {
+  if (mode === undefined || (pack.explanationMode ?? null) !== null) return false
+  await pack.merge({ explanationMode: mode }).useTransaction(trx).save()
+  return true
 }
 
 function findImported(slug: string, trx?: TransactionClientContract) {

@@ -8,11 +8,15 @@ import {
   listeningFile,
   manifestFile,
   readingFile,
+  recordingsFile,
   structureFile,
   writtenFile,
   type ContentPackage,
 } from '#app/packages/content/content_format'
 import { readPicture, readRecording } from '#app/packages/content/read_media'
+
+/** Optional: packages without it have transcripts without times. */
+const RECORDINGS = 'recordings.json'
 
 /** A validator of one of the files. */
 interface FileFormat<Content> {
@@ -49,6 +53,9 @@ async function readContent(folder: string): Promise<ContentPackage> {
   const structure = await read('structure.json', structureFile)
   const written = await read('written.json', writtenFile)
   const reading = await read('reading.json', readingFile)
+  const lineTimes = existsSync(join(folder, RECORDINGS))
+    ? await read(RECORDINGS, recordingsFile)
+    : {}
 
   if (manifest && manifest.slug !== slug) {
     problems.push({
@@ -56,7 +63,15 @@ async function readContent(folder: string): Promise<ContentPackage> {
       sentence: `The slug is '${manifest.slug}' in the folder '${slug}'.`,
     })
   }
-  if (!manifest || !listening || !structure || !written || !reading || problems.length > 0) {
+  if (
+    !manifest ||
+    !listening ||
+    !structure ||
+    !written ||
+    !reading ||
+    !lineTimes ||
+    problems.length > 0
+  ) {
     throw new BrokenContent(slug, problems)
   }
 
@@ -68,6 +83,7 @@ async function readContent(folder: string): Promise<ContentPackage> {
     structure,
     written,
     reading,
+    lineTimes,
     recordings: await readAll(folder, recordings, readRecording),
     pictures: await readAll(folder, pictures, readPicture),
   }

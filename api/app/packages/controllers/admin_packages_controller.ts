@@ -22,11 +22,12 @@ export default class AdminPackagesController {
     return { message: 'Paket soal berhasil ditambahkan!', data: { id } }
   }
 
-  /** The package, and what it lacks for `siap`. */
+  /** The package, what it lacks for `siap`, and which questions nobody has explained. */
   async show({ params }: HttpContext) {
     const pkg = await findUnarchivedPackage(params.id)
-    const { questions, reasons } = await readCompleteness(pkg.id)
-    return { data: { ...adminPackage(pkg, questions), kekurangan: reasons } }
+    const { questions, reasons, unexplained } = await readCompleteness(pkg.id)
+    const lacks = { kekurangan: reasons, tanpa_pembahasan: unexplained }
+    return { data: { ...adminPackage(pkg, questions), ...lacks } }
   }
 
   async update({ auth, params, request }: HttpContext) {

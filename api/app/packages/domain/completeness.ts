@@ -59,6 +59,21 @@ export function incompleteReasons(missing: MissingQuestions): string[] {
   ].filter((sentence) => sentence !== null)
 }
 
+/** The questions without an explanation in Indonesian, one sentence for each section; empty when all have one. */
+export function unexplainedReasons(
+  questions: readonly { page: number; section: Section; explanation: string | null }[]
+): string[] {
+  const lacking = questions.filter(({ explanation }) => explanation === null)
+  return SECTIONS.map((section) => {
+    const pages = lacking.filter((question) => question.section === section).map(({ page }) => page)
+    return reason(
+      section,
+      pages.toSorted((a, b) => a - b),
+      'belum punya pembahasan'
+    )
+  }).filter((sentence) => sentence !== null)
+}
+
 /** Shows learners' numbers, and adds the pages where they differ. */
 function reason(section: Section, pages: readonly number[], lack: string): string | null {
   if (pages.length === 0) return null

@@ -3,6 +3,7 @@ import { BaseModel, beforeCreate, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { flag, instant } from '#app/platform/database/columns'
 import type { Session } from '#contracts/exam'
+import type { ExplanationMode } from '#contracts/explanations'
 import type { PackageLevel, PackageStatus } from '#contracts/packages'
 
 export default class Package extends BaseModel {
@@ -39,6 +40,14 @@ export default class Package extends BaseModel {
   /** Version of the table that turns correct answers into scores. */
   @column()
   declare scoringTable: string
+
+  /** When learners may read the explanations; null where nobody has decided, which means never. */
+  @column()
+  declare explanationMode: ExplanationMode | null
+
+  /** From when on, with the mode `tanggal`; otherwise null. */
+  @instant()
+  declare explanationsFrom: number | null
 
   /** Slug of the imported content files; null for packages written by hand. */
   @column()

@@ -1,9 +1,11 @@
 import { afterDelete, afterSave, BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
-import { instant } from '#app/platform/database/columns'
+import { instant, nullableJson } from '#app/platform/database/columns'
 import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
+import type { ProofLines, TranscriptLine } from '#app/packages/domain/explanation'
 import type { Section } from '#contracts/exam'
+import type { Skill } from '#contracts/skills'
 
 export default class Question extends BaseModel {
   static override table = 'questions'
@@ -57,6 +59,29 @@ export default class Question extends BaseModel {
 
   @belongsTo(() => Passage)
   declare passage: BelongsTo<typeof Passage>
+
+  /** Why the key is right, in plain text; this and what follows is null where nobody has written it. */
+  @column()
+  declare explanation: string | null
+
+  /** Why each option is wrong, in the options' order; null at the key and where nobody has written it. */
+  @nullableJson()
+  declare optionNotes: (string | null)[] | null
+
+  /** The correct form of the wrong part; Written Expression only. */
+  @column()
+  declare correction: string | null
+
+  /** What the recording says; on pages with a recording of their own only. */
+  @nullableJson()
+  declare transcript: TranscriptLine[] | null
+
+  /** The lines of the passage or transcript that prove the key. */
+  @nullableJson()
+  declare proof: ProofLines[] | null
+
+  @nullableJson()
+  declare skills: Skill[] | null
 
   @instant()
   declare createdAt: number

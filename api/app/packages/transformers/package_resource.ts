@@ -9,6 +9,9 @@ export function packageResource(pack: Package) {
     level: pack.level,
     harga: pack.price,
     hanya_lab: pack.labOnly,
+    /** When its explanations may be read. */
+    pembahasan: pack.explanationMode ?? ('tidak' as const),
+    pembahasan_mulai: pack.explanationsFrom ? new Date(pack.explanationsFrom).toISOString() : null,
   }
 }
 

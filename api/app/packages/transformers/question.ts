@@ -2,6 +2,7 @@ import type Passage from '#app/packages/models/passage'
 import type Package from '#app/packages/models/package'
 import type Question from '#app/packages/models/question'
 import type { Tally, TalliedQuestion } from '#app/packages/actions/read_questions'
+import type { TranscriptLine } from '#app/packages/domain/explanation'
 import { uploadPath } from '#app/platform/uploads/stored_files'
 import { groupStartOf } from '#contracts/exam'
 import type { CountedPassage } from '#app/packages/actions/list_passages'
@@ -33,6 +34,12 @@ function questionFields(question: Question) {
     pilihan_tiga: question.option3,
     pilihan_empat: question.option4,
     jawaban: String(question.answerKey),
+    pembahasan: question.explanation,
+    pembahasan_pilihan: question.optionNotes,
+    perbaikan: question.correction,
+    transkrip: question.transcript?.map(transcriptLine) ?? null,
+    bukti: question.proof?.map(({ from, to }) => ({ dari: from, sampai: to })) ?? null,
+    keterampilan: question.skills,
     /** 'group' for listening questions that share their group's recording. */
     type: groupStartOf(question.page) === null ? null : ('group' as const),
     audio: uploadPath('audio', question.audio),
@@ -43,6 +50,10 @@ function questionFields(question: Question) {
       reading: uploadPath('reading', passage.image),
     },
   }
+}
+
+function transcriptLine({ voice, text, start, end }: TranscriptLine) {
+  return { suara: voice, teks: text, mulai: start, selesai: end }
 }
 
 function tallyFields({ right, wrong }: Tally) {

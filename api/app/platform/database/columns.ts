@@ -28,3 +28,11 @@ export function json() {
     consume: (value: string) => JSON.parse(value) as unknown,
   })
 }
+
+/** The same, where null is stored as NULL. */
+export function nullableJson() {
+  return column({
+    prepare: (value: unknown) => (value === null ? null : JSON.stringify(value)),
+    consume: (value: string | null) => (value === null ? null : (JSON.parse(value) as unknown)),
+  })
+}

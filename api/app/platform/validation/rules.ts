@@ -72,6 +72,15 @@ export const httpsUrlRule = vine.createRule((value: unknown, _: undefined, field
   else field.report(LINK_INVALID, 'httpsUrl', field)
 })
 
+const UTC_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?Z$/
+
+/** A time in ISO 8601, UTC, for `Date.parse`. */
+export const utcTimeRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  if (!field.isValid || typeof value !== 'string') return
+  const time = UTC_TIME.test(value) ? Date.parse(value) : Number.NaN
+  if (Number.isNaN(time)) field.report('{{ field }} tidak valid.', 'utcTime', field)
+})
+
 function isSafe(url: URL): boolean {
   return (
     url.protocol === 'https:' &&

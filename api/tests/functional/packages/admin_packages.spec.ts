@@ -39,6 +39,8 @@ test.group('Admin packages | creating', (group) => {
         harga,
         status: 'belum',
         hanya_lab: false,
+        pembahasan: 'tidak',
+        pembahasan_mulai: null,
         durasi: { listening: 30, written: 25, reading: 55 },
         jumlah_soal: 0,
       }))

@@ -31,6 +31,8 @@ test.group('Packages', (group) => {
         level: 'prediction',
         harga: 20_000,
         hanya_lab: false,
+        pembahasan: 'tidak',
+        pembahasan_mulai: null,
       },
       {
         id: second.id,
@@ -39,6 +41,8 @@ test.group('Packages', (group) => {
         level: 'itp',
         harga: 25_000,
         hanya_lab: true,
+        pembahasan: 'tidak',
+        pembahasan_mulai: null,
       },
     ])
   })
@@ -57,6 +61,8 @@ test.group('Packages', (group) => {
       level: 'prediction',
       harga: 20_000,
       hanya_lab: false,
+      pembahasan: 'tidak',
+      pembahasan_mulai: null,
     })
     for (const id of [archived.id, pack.id + 1000, 'abc', '1.5', '-1', '9'.repeat(30)]) {
       assert.equal((await browser.get(`/paket-soal/${id}`)).status, 404, String(id))

@@ -40,6 +40,8 @@ const offer = (id: number, changes: Partial<Offer> = {}): Offer => ({
   level: 'prediction',
   harga: 20_000,
   hanya_lab: false,
+  pembahasan: 'tidak' as const,
+  pembahasan_mulai: null,
   ...changes,
 })
 

@@ -11,6 +11,8 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   writtenMinutes: `durasi ${SHORT_SESSION_TITLES.written}`,
   readingMinutes: `durasi ${SHORT_SESSION_TITLES.reading}`,
   labOnly: 'khusus lab',
+  explanationMode: 'pembahasan',
+  explanationsFrom: 'tanggal mulai pembahasan',
   // Questions and passages
   number: 'nomor soal',
   page: 'halaman',
@@ -23,6 +25,12 @@ const FIELD_NAMES: Readonly<Record<string, string>> = {
   audio: 'audio',
   audioMs: 'lama audio',
   passageId: 'bacaan',
+  explanation: 'pembahasan',
+  optionNotes: 'catatan pilihan',
+  correction: 'perbaikan',
+  transcript: 'transkrip',
+  proof: 'bukti',
+  skills: 'keterampilan',
   image: 'gambar',
   body: 'teks bacaan',
   // People

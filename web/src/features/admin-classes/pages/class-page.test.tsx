@@ -48,6 +48,8 @@ beforeEach(() => {
           level: 'prediction',
           harga: 20_000,
           hanya_lab: false,
+          pembahasan: 'tidak' as const,
+          pembahasan_mulai: null,
         },
         {
           id: 4,
@@ -56,6 +58,8 @@ beforeEach(() => {
           level: 'prediction',
           harga: 20_000,
           hanya_lab: false,
+          pembahasan: 'tidak' as const,
+          pembahasan_mulai: null,
         },
       ],
     },

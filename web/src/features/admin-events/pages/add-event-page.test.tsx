@@ -35,6 +35,8 @@ beforeEach(() => {
           level: 'itp',
           harga: 25_000,
           hanya_lab: false,
+          pembahasan: 'tidak' as const,
+          pembahasan_mulai: null,
           durasi: { listening: 30, written: 25, reading: 55 },
           jumlah_soal: 140,
         },

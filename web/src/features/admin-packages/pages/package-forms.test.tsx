@@ -22,12 +22,15 @@ const PACK: ResponseAt<'GET', '/admin/paket-soal/:id'>['data'] = {
   level: 'itp',
   harga: 25_000,
   hanya_lab: false,
+  pembahasan: 'tidak' as const,
+  pembahasan_mulai: null,
   durasi: { listening: 30, written: 25, reading: 55 },
   jumlah_soal: 132,
   kekurangan: [
     'Listening: nomor 1-5 belum ada',
     'Reading: nomor 7 (halaman 100) belum punya bacaan (Question Reading)',
   ],
+  tanpa_pembahasan: [],
 }
 
 function open(at: string) {

@@ -341,6 +341,8 @@ describe('access without a payment', () => {
             level: 'prediction',
             harga: 20_000,
             hanya_lab: false,
+            pembahasan: 'tidak' as const,
+            pembahasan_mulai: null,
           },
         ],
       },

@@ -36,6 +36,8 @@ function offer(changes: Partial<Offer> = {}) {
     level: 'prediction',
     harga: 20_000,
     hanya_lab: false,
+    pembahasan: 'tidak' as const,
+    pembahasan_mulai: null,
   }
   server.on('GET', '/paket-soal/3', { body: { data: { ...data, ...changes } } })
 }
