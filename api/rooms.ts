@@ -18,6 +18,7 @@ export const ROOMS = [
   'exam',
   'labs',
   'events',
+  'learning',
   'reports',
   'dashboard',
   'backup',

@@ -32,3 +32,12 @@ export const TRANSCRIPT_NEEDS_RECORDING = 'Transkrip hanya untuk soal Listening.
 export const TRANSCRIPT_UNORDERED =
   'Waktu transkrip harus berurutan, dan setiap baris selesai sesudah mulai.'
 export const CORRECTION_NEEDS_WRITTEN = 'Perbaikan hanya untuk soal Written Expression.'
+
+/** Why a learner can't read the explanations now; of several the first one is sent as `sebab`. */
+export const CLOSED_REASONS = ['sedang_ujian', 'jadwal', 'paket'] as const
+export type ClosedReason = (typeof CLOSED_REASONS)[number]
+
+/** An exam event closes the explanations of its package this many minutes before its set time. */
+export const EMBARGO_MINUTES = 30
+/** Hours after an event's start at which its embargo ends by itself. */
+export const EMBARGO_HOURS = 24

@@ -16,6 +16,8 @@ export const REFUSAL = {
   late: 'terlambat',
   /** A recording was sent as often as allowed before its playback was reported. */
   recordingUsedUp: 'rekaman_habis',
+  /** The explanations of a result can't be read now; `sebab` says why. */
+  explanationsClosed: 'pembahasan_tertutup',
   /** No attempt is running. */
   notRunning: 'tidak_berjalan',
   /** Payments are made at the package's price, without bills. */

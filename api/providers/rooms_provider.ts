@@ -23,6 +23,11 @@ export default class RoomsProvider {
     const { ClassLearners } = await import('#app/accounts/ports/class_learners')
     const { ExpectedLearners } = await import('#app/accounts/ports/expected_learners')
     const { PersonCopies } = await import('#app/accounts/ports/person_copies')
+    const { ExplainedMedia } = await import('#app/exam/ports/explained_media')
+    this.app.container.singleton(
+      ExplainedMedia,
+      () => new ExplainedMedia(async (...media) => (await askAbove()).mayOpenMedia(...media))
+    )
     const { WaitingBuyers } = await import('#app/enrolment/ports/waiting_buyers')
     this.app.container.singleton(ClassLearners, async () => {
       const { learnersOfClass } = await askAbove()

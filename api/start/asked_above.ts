@@ -4,6 +4,7 @@
  */
 export { learnersOfClass } from '#app/classes/actions/learners_of_class'
 export { isExpected } from '#app/events/rows/expected_learners'
+export { mayOpenMedia } from '#app/learning/actions/may_open_media'
 export { outlivesTimeChange } from '#app/exam/actions/outlives_time_change'
 export { findWaitingBuyers } from '#app/payments/actions/buyers'
 export { refreshBuyer } from '#app/payments/actions/buyers'

@@ -18,6 +18,7 @@ import {
   labReportRoutes,
   sebProofRoutes,
 } from '#app/labs/routes'
+import { adminLearningRoutes, learningRoutes } from '#app/learning/routes'
 import { adminPackageRoutes, packageRoutes, publicPackageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { refuseUndeclared } from '#app/platform/access/declared_capability'
@@ -82,6 +83,7 @@ router
     examRoutes()
     eventRoutes()
     resultRoutes()
+    learningRoutes()
     schoolRoutes()
     sebProofRoutes()
   })
@@ -118,6 +120,7 @@ refuseUndeclared(
       adminExamRoutes()
       adminPaymentRoutes()
       adminResultRoutes()
+      adminLearningRoutes()
     })
     .prefix('/api/admin')
     .use([

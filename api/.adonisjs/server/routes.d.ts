@@ -69,6 +69,7 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -217,6 +218,7 @@ export type ScannedRoutes = {
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
+    'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health': { paramsTuple?: []; params?: {} }
@@ -258,6 +260,7 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
@@ -321,6 +324,7 @@ export type ScannedRoutes = {
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
+    'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health': { paramsTuple?: []; params?: {} }
@@ -362,6 +366,7 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
@@ -425,6 +430,7 @@ export type ScannedRoutes = {
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
+    'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'labs.report': { paramsTuple?: []; params?: {} }

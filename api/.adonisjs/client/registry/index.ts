@@ -396,6 +396,12 @@ const routes = {
     tokens: [{"old":"/api/users/certificate/:id","type":0,"val":"api","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"users","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"certificate","end":""},{"old":"/api/users/certificate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['results.certificate']['types'],
   },
+  'learning.explanations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/users/riwayat-ujian/:id/pembahasan',
+    tokens: [{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"api","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"users","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":1,"val":"id","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"pembahasan","end":""}],
+    types: placeholder as Registry['learning.explanations']['types'],
+  },
   'school.open': {
     methods: ["POST"],
     pattern: '/api/sekolah/:token/buka',
@@ -1283,6 +1289,12 @@ const routes = {
     pattern: '/api/admin/riwayat-ujian/excel',
     tokens: [{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.results.excel']['types'],
+  },
+  'admin.learning.explanations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/riwayat-ujian/:id/pembahasan',
+    tokens: [{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":1,"val":"id","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"pembahasan","end":""}],
+    types: placeholder as Registry['admin.learning.explanations']['types'],
   },
 } as const satisfies Record<string, AdonisEndpoint>
 

@@ -787,6 +787,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
     }
   }
+  'learning.explanations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/riwayat-ujian/:id/pembahasan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/explanations_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/explanations_controller').default['own']>>>
+    }
+  }
   'school.open': {
     methods: ["POST"]
     pattern: '/api/sekolah/:token/buka'
@@ -2561,6 +2573,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.learning.explanations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/riwayat-ujian/:id/pembahasan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/explanations_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/explanations_controller').default['show']>>>
     }
   }
 }

@@ -90,6 +90,9 @@ export interface ApiDefinition {
     waiting: typeof routes['events.waiting']
     pulse: typeof routes['events.pulse']
   }
+  learning: {
+    explanations: typeof routes['learning.explanations']
+  }
   school: {
     open: typeof routes['school.open']
     close: typeof routes['school.close']
@@ -279,6 +282,9 @@ export interface ApiDefinition {
     results: {
       list: typeof routes['admin.results.list']
       excel: typeof routes['admin.results.excel']
+    }
+    learning: {
+      explanations: typeof routes['admin.learning.explanations']
     }
   }
 }

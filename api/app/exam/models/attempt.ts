@@ -1,5 +1,5 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
-import { flag, instant, json } from '#app/platform/database/columns'
+import { flag, instant, json, nullableJson } from '#app/platform/database/columns'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { SESSION_INDEXES, type Session } from '#contracts/exam'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
@@ -82,6 +82,10 @@ export default class Attempt extends BaseModel {
   @json()
   declare flags: number[]
 
+  /** The same of the sessions that it has left; null in attempts of earlier versions, and before the first is left. */
+  @nullableJson()
+  declare earlierFlags: number[] | null
+
   /** The login that may change this attempt. */
   @column()
   declare driver: string
@@ -130,6 +134,7 @@ export default class Attempt extends BaseModel {
     this.session = session
     this.deadline = deadline
     this.lastIndex = SESSION_INDEXES[session].first
+    this.earlierFlags = [...(this.earlierFlags ?? []), ...this.flags]
     this.flags = []
   }
 

@@ -108,7 +108,7 @@ export function describeError(error: unknown): ErrorDescription {
         message: error.message,
         code: error.code,
         ...(error instanceof InvalidInput ? { errors: error.fields } : {}),
-        ...(error instanceof Conflict ? { facts: error.facts } : {}),
+        ...(error instanceof Conflict || error instanceof Forbidden ? { facts: error.facts } : {}),
         ...(error instanceof TooManyRequests ? { retryAfter: error.retryAfter } : {}),
         ...(error instanceof Unavailable ? { retryAfter: RETRY_AFTER_S } : {}),
       }

@@ -24,8 +24,15 @@ abstract class Failure extends Error {
 /** The thing doesn't exist, or belongs to another user: the response is the same. */
 export class NotFound extends Failure {}
 
-/** The session may not do this. */
-export class Forbidden extends Failure {}
+/** The session may not do this; `facts` say more where a client needs it. */
+export class Forbidden extends Failure {
+  readonly facts: Readonly<Record<string, unknown>>
+
+  constructor(message: string, code?: Refusal, facts: Readonly<Record<string, unknown>> = {}) {
+    super(message, code)
+    this.facts = facts
+  }
+}
 
 /** There is no session. */
 export class SessionRequired extends Failure {}

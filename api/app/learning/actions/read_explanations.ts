@@ -1,0 +1,59 @@
+import Attempt from '#app/exam/models/attempt'
+import { readSheet } from '#app/exam/rows/answers'
+import { loadSnapshot } from '#app/exam/rows/snapshots'
+import { requireOpen } from '#app/learning/actions/require_open'
+import { explainedItems, type ExplainedItem } from '#app/learning/domain/explained_items'
+import { readPresentQuestions } from '#app/learning/rows/present_questions'
+import type User from '#app/accounts/models/user'
+import { noteKeysOpened } from '#app/packages/actions/note_keys_opened'
+import { NotFound } from '#app/platform/errors/failures'
+import { findOwnResult } from '#app/results/actions/find_results'
+import Result from '#app/results/models/result'
+import { SECTIONS } from '#contracts/exam'
+
+/** A finished attempt with its explanations. */
+export interface Explanations {
+  result: Result
+  items: ExplainedItem[]
+}
+
+/**
+ * The explanations of one of the learner's own results.
+ * @throws NotFound, also for another learner's; Forbidden while they are closed
+ */
+export async function readOwnExplanations(
+  userId: number,
+  resultId: number,
+  now: number
+): Promise<Explanations> {
+  const result = await findOwnResult(userId, resultId)
+  await requireOpen(userId, result.packageId, now)
+  return { result, items: await readItems(result) }
+}
+
+/**
+ * The explanations of any result, for staff who see keys anyway; the audit log notes it.
+ * @throws NotFound
+ */
+export async function readExplanationsOf(staff: User, resultId: number): Promise<Explanations> {
+  const result = await Result.find(resultId)
+  if (!result) throw new NotFound('Hasil ujian tidak ditemukan.')
+  const items = await readItems(result)
+  for (const section of SECTIONS) {
+    await noteKeysOpened(staff, { id: result.packageId, name: result.packageName }, section)
+  }
+  return { result, items }
+}
+
+async function readItems({ attemptId, packageId }: Result): Promise<ExplainedItem[]> {
+  const { snapshotId, flags, earlierFlags, optionOrders } = await Attempt.findOrFail(attemptId)
+  const { questions } = await loadSnapshot(snapshotId)
+  const sheet = await readSheet(attemptId)
+  const sat = {
+    questions,
+    sheet,
+    flags: new Set([...(earlierFlags ?? []), ...flags]),
+    optionOrders,
+  }
+  return explainedItems(sat, await readPresentQuestions(packageId))
+}

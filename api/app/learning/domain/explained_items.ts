@@ -1,0 +1,108 @@
+import { orderOn } from '#app/exam/domain/option_orders'
+import type { AnswerSheet, SnapshotQuestion } from '#app/exam/domain/types'
+import type { ProofLines, TranscriptLine } from '#app/packages/domain/explanation'
+import { groupStartOf } from '#contracts/exam'
+import type { Skill } from '#contracts/skills'
+
+/** A question as it is today, with its explanation. */
+export interface PresentQuestion {
+  options: readonly string[]
+  audio: string | null
+  /** Lines of the passage; null without one. */
+  passageText: string | null
+  explanation: string | null
+  optionNotes: (string | null)[] | null
+  correction: string | null
+  transcript: TranscriptLine[] | null
+  proof: ProofLines[] | null
+  skills: Skill[] | null
+}
+
+/** An attempt that is over. */
+export interface SatAttempt {
+  questions: readonly SnapshotQuestion[]
+  sheet: AnswerSheet
+  /** Pages flagged as 'ragu-ragu' in any session. */
+  flags: ReadonlySet<number>
+  /** The orders in which the learner saw the options, as they are stored; null for the authors'. */
+  optionOrders: string | null
+}
+
+/** A question of a finished attempt with the answer, the key and the explanation, its options as the learner saw them. */
+export interface ExplainedItem {
+  page: number
+  number: number
+  prompt: string | null
+  options: string[]
+  /** 1-4; null without an answer. */
+  answer: number | null
+  key: number
+  isRight: boolean
+  isFlagged: boolean
+  explanation: string | null
+  /** In the order of the options. */
+  optionNotes: (string | null)[]
+  correction: string | null
+  transcript: TranscriptLine[]
+  proof: ProofLines[]
+  skills: Skill[]
+  /** Stored file name; a group's for each of its four. */
+  audio: string | null
+  passage: SnapshotQuestion['passage']
+}
+
+/**
+ * The questions as they were sat, with the explanations of today. What no longer fits is left out: the notes when
+ * options have changed, a transcript's times when the recording has, proof lines when the passage has.
+ * @param present today's questions by id
+ */
+export function explainedItems(
+  { questions, sheet, flags, optionOrders }: SatAttempt,
+  present: ReadonlyMap<number, PresentQuestion>
+): ExplainedItem[] {
+  const byPage = new Map(questions.map((question) => [question.page, question]))
+  return questions.map((question) => {
+    const { page, number, prompt, key, passage } = question
+    const recorded = byPage.get(groupStartOf(page) ?? page) ?? question
+    const today = present.get(question.id)
+    const order = [...orderOn(optionOrders, page)].map(Number)
+    const seen = <Item>(list: readonly Item[]) => order.map((option) => list[option - 1] as Item)
+    const answer = sheet.get(page)?.answer
+    return {
+      page,
+      number,
+      prompt,
+      options: seen(question.options),
+      answer: answer === undefined ? null : order.indexOf(Number(answer)) + 1,
+      key: order.indexOf(Number(key)) + 1,
+      isRight: answer === key,
+      isFlagged: flags.has(page),
+      explanation: today?.explanation ?? null,
+      optionNotes: seen(fittingNotes(question, today)),
+      correction: today?.correction ?? null,
+      transcript: fittingTranscript(recorded, present.get(recorded.id)),
+      proof: passage && passage.text !== today?.passageText ? [] : (today?.proof ?? []),
+      skills: today?.skills ?? [],
+      audio: recorded.audio,
+      passage,
+    }
+  })
+}
+
+function fittingNotes(
+  { options, key }: SnapshotQuestion,
+  today: PresentQuestion | undefined
+): (string | null)[] {
+  const isSame = today?.options.every((text, index) => text === options[index])
+  return options.map((_, index) =>
+    isSame && index + 1 !== Number(key) ? (today?.optionNotes?.[index] ?? null) : null
+  )
+}
+
+function fittingTranscript(
+  { audio }: SnapshotQuestion,
+  today: PresentQuestion | undefined
+): TranscriptLine[] {
+  const lines = today?.transcript ?? []
+  return today?.audio === audio ? lines : lines.map((line) => ({ ...line, start: null, end: null }))
+}

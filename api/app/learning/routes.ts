@@ -1,0 +1,27 @@
+import router from '@adonisjs/core/services/router'
+import { needs } from '#app/platform/access/declared_capability'
+import { middleware } from '#start/kernel'
+
+const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
+
+export function learningRoutes() {
+  router
+    .group(() => {
+      router
+        .get('/users/riwayat-ujian/:id/pembahasan', [ExplanationsController, 'own'])
+        .as('learning.explanations')
+    })
+    .use(middleware.auth())
+}
+
+/** Mounted below /admin. */
+export function adminLearningRoutes() {
+  needs(
+    'questions.edit',
+    router.group(() => {
+      router
+        .get('/riwayat-ujian/:id/pembahasan', [ExplanationsController, 'show'])
+        .as('admin.learning.explanations')
+    })
+  )
+}

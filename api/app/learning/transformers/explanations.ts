@@ -1,0 +1,57 @@
+import type { Explanations } from '#app/learning/actions/read_explanations'
+import type { ExplainedItem } from '#app/learning/domain/explained_items'
+import { skillCounts, type SkillCount } from '#app/learning/domain/skill_counts'
+import type { TranscriptLine } from '#app/packages/domain/explanation'
+import { uploadPath } from '#app/platform/uploads/stored_files'
+import { sessionOfQuestion } from '#contracts/exam'
+
+/** A finished attempt, question by question, with its skill map. */
+export function explanationsResource({ result, items }: Explanations) {
+  return {
+    /** How listening was sat: recordings begin when the learner presses play. */
+    mode: 'latihan' as const,
+    nama_paket: result.packageName,
+    createdAt: new Date(result.createdAt).toISOString(),
+    data: items.map(explainedItem),
+    peta: skillCounts(items).map(skillCountResource),
+  }
+}
+
+/** Counts of a skill on the wire. */
+function skillCountResource({ skill, label, right, of }: SkillCount) {
+  return { keterampilan: skill, label, benar: right, dari: of }
+}
+
+function explainedItem(item: ExplainedItem) {
+  const { passage } = item
+  return {
+    page: item.page,
+    sesi: sessionOfQuestion(item.page),
+    no_soal: item.number,
+    soal: item.prompt,
+    pilihan: item.options,
+    /** 1-4, counted as the learner saw the options. */
+    jawaban: item.answer,
+    kunci: item.key,
+    benar: item.isRight,
+    ragu: item.isFlagged,
+    pembahasan: item.explanation,
+    pembahasanPilihan: item.optionNotes,
+    /** The correct form of the wrong part, of Written Expression. */
+    perbaikan: item.correction,
+    transkrip: item.transcript.map(spokenLine),
+    bukti: item.proof.map(({ from, to }) => ({ dari: from, sampai: to })),
+    keterampilan: item.skills,
+    audio: uploadPath('audio', item.audio),
+    bacaan: passage && {
+      id: passage.id,
+      judul: passage.name,
+      ...(passage.text === null ? {} : { teks: passage.text }),
+      gambar: uploadPath('reading', passage.image),
+    },
+  }
+}
+
+function spokenLine({ voice, text, start, end }: TranscriptLine) {
+  return { suara: voice, teks: text, mulai: start, selesai: end }
+}
