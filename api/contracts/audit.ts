@@ -5,6 +5,7 @@
 
 import type { Role, StaffRole } from './capabilities.ts'
 import type { ListColumns } from './lists.ts'
+import type { RefundedAccess } from './payments.ts'
 
 interface InPackage {
   packageId: number
@@ -18,6 +19,15 @@ interface DecidedPayment {
   packageName: string
   /** Rupiah. */
   amount: number
+}
+
+interface Refunded {
+  /** Rupiah that were paid back with it. */
+  refunded: number
+  /** The day, such as 2026-12-31. */
+  day: string
+  access: RefundedAccess
+  reason: string
 }
 
 interface PaymentOfClass {
@@ -124,6 +134,9 @@ type Nothing = Readonly<Record<string, never>>
 export interface AuditDetails {
   'payment.confirmed': DecidedPayment
   'payment.rejected': DecidedPayment & { reason: string }
+  /** It waits again; one that was entered by hand is rejected instead. */
+  'payment.confirmation_undone': DecidedPayment & { reason: string }
+  'payment.refunded': DecidedPayment & Refunded
   /** `count`: pictures of payments decided more than `days` days ago. */
   'payment.proofs_removed': { count: number; days: number }
 
@@ -293,6 +306,8 @@ export type AuditEvent = {
 export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'payment.confirmed': 'mengonfirmasi pembayaran',
   'payment.rejected': 'menolak pembayaran',
+  'payment.confirmation_undone': 'membatalkan konfirmasi pembayaran',
+  'payment.refunded': 'mengembalikan dana pembayaran',
   'payment.proofs_removed': 'menghapus bukti pembayaran lama',
 
   'class_payment.created': 'membuat pembayaran kelas',

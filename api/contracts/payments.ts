@@ -22,6 +22,9 @@ export type RefundAccess = (typeof REFUND_ACCESS)[number]
 /** What became of it: used access stays used, and there is none after an earlier refund has withdrawn it. */
 export type RefundedAccess = RefundAccess | 'terpakai' | 'tidak_ada'
 
+export const REFUND_REASON_MISSING = 'Alasan pengembalian dana harus diisi.'
+export const UNDO_REASON_MISSING = 'Alasan pembatalan konfirmasi harus diisi.'
+
 /** Reasons of an undone confirmation and of a refund, and notes. Fits their columns. */
 export const PAYMENT_REASON_MAX_LENGTH = 500
 

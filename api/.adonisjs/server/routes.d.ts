@@ -209,6 +209,8 @@ export type ScannedRoutes = {
     'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
@@ -505,6 +507,8 @@ export type ScannedRoutes = {
     'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.reopen_recording': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
+    'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

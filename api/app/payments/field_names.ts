@@ -5,4 +5,7 @@ export const PAYMENT_FIELDS = {
   tagihanId: 'Tagihan',
   amount: 'Jumlah',
   alasanPenolakan: 'Alasan penolakan',
+  jumlah: 'Jumlah',
+  tanggal: 'Tanggal',
+  akses: 'Akses',
 } as const

@@ -5,7 +5,8 @@ import { middleware } from '#start/kernel'
 
 const PaymentsController = () => import('#app/payments/controllers/payments_controller')
 const AdminPaymentsController = () => import('#app/payments/controllers/admin_payments_controller')
-
+const CorrectPaymentsController = () =>
+  import('#app/payments/controllers/correct_payments_controller')
 const ClassPaymentsController = () => import('#app/payments/controllers/class_payments_controller')
 
 export function paymentRoutes() {
@@ -30,6 +31,15 @@ export function adminPaymentRoutes() {
       router
         .put('/payments/:id/status', [AdminPaymentsController, 'decide'])
         .as('admin.payments.decide')
+      router
+        .post('/payments/:id/batalkan', [CorrectPaymentsController, 'undo'])
+        .as('admin.payments.undo')
+      takesFiles(
+        router
+          .post('/payments/:id/kembalikan', [CorrectPaymentsController, 'refund'])
+          .as('admin.payments.refund'),
+        IMAGE
+      )
 
       router
         .get('/kelas/:id/pembayaran', [ClassPaymentsController, 'ofClass'])

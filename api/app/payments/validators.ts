@@ -1,19 +1,43 @@
 import vine from '@vinejs/vine'
-import { scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
-import { listQueryValidator } from '#app/listing/pages/list_query'
+import { academyDay, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
+import { dayFilters, idFilter } from '#app/listing/pages/list_filters'
+import { listFields, listQueryValidator } from '#app/listing/pages/list_query'
 import { sentences } from '#app/platform/validation/sentences'
 import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
 import {
   CLASS_AMOUNT_MAX,
   CLASS_PAYMENT_LIST,
   PAYMENT_LIST,
+  PAYMENT_REASON_MAX_LENGTH,
+  PAYMENT_STATUSES,
+  REFUND_ACCESS,
+  REFUND_REASON_MISSING,
   REJECTION_REASON_MAX_LENGTH,
   REJECTION_REASON_MISSING,
+  UNDO_REASON_MISSING,
 } from '#contracts/payments'
 
-export const listPaymentsValidator = listQueryValidator(PAYMENT_LIST.columns)
-
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
+
+export const listPaymentsValidator = vine.create({
+  ...listFields(PAYMENT_LIST.columns),
+  ...dayFilters(),
+  paket: idFilter(),
+  status: vine.enum(PAYMENT_STATUSES).optional(),
+})
+
+export const undoValidator = vine.create({
+  alasan: vine.string().trim().minLength(1).maxLength(PAYMENT_REASON_MAX_LENGTH),
+})
+undoValidator.messagesProvider = sentences({ 'alasan.required': UNDO_REASON_MISSING })
+
+export const refundValidator = vine.create({
+  alasan: vine.string().trim().minLength(1).maxLength(PAYMENT_REASON_MAX_LENGTH),
+  jumlah: scalarNumber().withoutDecimals().min(1).max(CLASS_AMOUNT_MAX).optional(),
+  tanggal: academyDay({ mayBeAhead: false }).optional(),
+  akses: vine.enum(REFUND_ACCESS).optional(),
+})
+refundValidator.messagesProvider = sentences({ 'alasan.required': REFUND_REASON_MISSING })
 
 /** A number of JSON, not its text. */
 const jsonId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)

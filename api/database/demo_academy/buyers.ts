@@ -5,6 +5,7 @@ import { decidePayment, type Decision } from '#app/payments/actions/decide_payme
 import { submitPayment } from '#app/payments/actions/submit_payment'
 import { openAccount } from '#database/demo_academy/accounts'
 import { BUYERS, CASHIER, type Person } from '#database/demo_academy/people'
+import { dateOf, startOfDay } from '#app/platform/time/domain/academy_days'
 import { storeProof, type Proof } from '#database/demo_academy/proofs'
 import { noteAttempt } from '#database/demo_academy/attempt'
 import { minutes, type Story } from '#database/demo_academy/story'
@@ -97,8 +98,12 @@ function notePayment(story: Story, who: Person, at: number, { proof, decision }:
   const { diary, pack } = story
   let paymentId = 0
   diary.note(at, async () => {
-    const stored = await storeProof(proof)
-    const { id } = story.person(who)
+    const { id, name } = story.person(who)
+    // Two learners sent the same picture of a wrong amount.
+    const stored = await storeProof(
+      proof,
+      decision?.status === 'rejected' ? undefined : `${name}, ${dateOf(startOfDay(at))}`
+    )
     paymentId = (await submitPayment({ userId: id, packageId: pack.id, proof: stored })).id
   })
   if (!decision) return

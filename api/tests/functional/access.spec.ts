@@ -70,6 +70,8 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/dashboard',
     'GET /api/admin/payments',
     'PUT /api/admin/payments/:id/status',
+    'POST /api/admin/payments/:id/batalkan',
+    'POST /api/admin/payments/:id/kembalikan',
     'GET /api/admin/kelas/:id/pembayaran',
     'POST /api/admin/kelas/:id/pembayaran',
     'GET /api/admin/pembayaran-kelas',

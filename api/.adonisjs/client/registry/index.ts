@@ -1236,6 +1236,18 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id/status","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/status","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/status","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/status","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.payments.decide']['types'],
   },
+  'admin.payments.undo': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/batalkan',
+    tokens: [{"old":"/api/admin/payments/:id/batalkan","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/batalkan","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/batalkan","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/batalkan","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/batalkan","type":0,"val":"batalkan","end":""}],
+    types: placeholder as Registry['admin.payments.undo']['types'],
+  },
+  'admin.payments.refund': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/kembalikan',
+    tokens: [{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"kembalikan","end":""}],
+    types: placeholder as Registry['admin.payments.refund']['types'],
+  },
   'admin.class_payments.of_class': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/kelas/:id/pembayaran',

@@ -2467,6 +2467,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.payments.undo': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/batalkan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').undoValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').undoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.refund': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/kembalikan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['refund']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.class_payments.of_class': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/pembayaran'

@@ -269,6 +269,8 @@ export interface ApiDefinition {
     payments: {
       list: typeof routes['admin.payments.list']
       decide: typeof routes['admin.payments.decide']
+      undo: typeof routes['admin.payments.undo']
+      refund: typeof routes['admin.payments.refund']
     }
     classPayments: {
       ofClass: typeof routes['admin.class_payments.of_class']

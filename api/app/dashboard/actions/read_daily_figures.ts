@@ -7,7 +7,7 @@ export interface DailyFigures {
   day: number
   /** Attempts that ended on it. */
   simulations: number
-  /** Rupiah of the payments that were confirmed on it, those of classes too. */
+  /** Rupiah of the payments that count on it, those of classes too, less what was paid back on it. */
   revenue: number
 }
 
@@ -19,26 +19,17 @@ export async function readDailyFigures(count: number, now: number): Promise<Dail
     db.from('results').where('created_at', '>=', first).count('* as figure'),
     'created_at'
   )
-  const [learners, classes] = [
-    await revenueOf('payments', first),
-    await revenueOf('class_payments', first),
-  ]
+  const confirmed = (table: string) => db.from(table).where('status', 'confirmed')
+  const sumByDay = (query: DatabaseQueryBuilderContract, column: string) =>
+    byDay(query.where(column, '>=', first).sum('amount as figure'), column)
+  const learners = await sumByDay(confirmed('payments'), 'paid_at')
+  const classes = await sumByDay(confirmed('class_payments'), 'decided_at')
+  const refunds = await sumByDay(db.from('refunds'), 'refunded_at')
   return days.map((day) => ({
     day,
     simulations: simulations.get(day) ?? 0,
-    revenue: (learners.get(day) ?? 0) + (classes.get(day) ?? 0),
+    revenue: (learners.get(day) ?? 0) + (classes.get(day) ?? 0) - (refunds.get(day) ?? 0),
   }))
-}
-
-function revenueOf(table: 'payments' | 'class_payments', first: number) {
-  return byDay(
-    db
-      .from(table)
-      .where('status', 'confirmed')
-      .where('decided_at', '>=', first)
-      .sum('amount as figure'),
-    'decided_at'
-  )
 }
 
 /** Sums a query's `figure` by the Jakarta day of a column, whose name comes from the code. */

@@ -1,10 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
+import { readRevenue } from '#app/payments/actions/read_revenue'
 
 export interface Totals {
   users: number
   /** Finished attempts. */
   simulations: number
-  /** Rupiah of all confirmed payments, those of classes too. */
+  /** Rupiah of all confirmed payments, those of classes too, less what was paid back. */
   revenue: number
   /** Of learners and of classes. */
   pendingPayments: number
@@ -24,27 +25,24 @@ const TOP = 5
 /** The tables that hold payments: of learners and of classes. */
 const PAID = ['payments', 'class_payments'] as const
 
-/** The dashboard's four figures, in one query. */
+/** The dashboard's four figures. */
 export async function readTotals(): Promise<Totals> {
   const row = (await db
     .query()
     .select(
       db.from('users').count('*').as('users'),
       db.from('results').count('*').as('simulations'),
-      ...PAID.flatMap((table) => [
-        db.from(table).where('status', 'confirmed').sum('amount').as(`${table}_revenue`),
-        db.from(table).where('status', 'pending').count('*').as(`${table}_pending`),
-      ])
+      ...PAID.map((table) =>
+        db.from(table).where('status', 'pending').count('*').as(`${table}_pending`)
+      )
     )
-    .first()) as Record<string, number | string | null>
-  // Without a payment a sum is null.
-  const sumOf = (figure: string) =>
-    PAID.reduce((sum, table) => sum + Number(row[`${table}_${figure}`] ?? 0), 0)
+    .first()) as Record<string, number | string>
+  const { net } = await readRevenue()
   return {
     users: Number(row.users),
     simulations: Number(row.simulations),
-    revenue: sumOf('revenue'),
-    pendingPayments: sumOf('pending'),
+    revenue: net,
+    pendingPayments: Number(row.payments_pending) + Number(row.class_payments_pending),
     pendingClassPayments: Number(row.class_payments_pending),
   }
 }

@@ -60,9 +60,17 @@ export async function revokeEntitlement(
     .update({ revoked_at: now, revoked_by: revokedBy, revocation_reason: reason })
   if (Number(revoked) !== 1) return false
 
+  await callNextIfIdle(trx, userId)
+  return true
+}
+
+/** Determines a learner's active package anew, unless an attempt runs. */
+export async function callNextIfIdle(
+  trx: TransactionClientContract,
+  userId: number
+): Promise<void> {
   const { examStatus } = await lockLearner(trx, userId)
   if (examStatus === 'idle') await callNext(trx, userId)
-  return true
 }
 
 /**

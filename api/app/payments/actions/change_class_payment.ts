@@ -1,6 +1,8 @@
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockPendingClassPayment } from '#app/payments/actions/find_class_payment'
+import type { StoredProof } from '#app/payments/proofs/stored_proof'
+import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /**
@@ -31,12 +33,12 @@ export async function changeAmount(admin: User, id: number, amount: number): Pro
 export async function attachProof(
   admin: User,
   id: number,
-  proof: string
+  { name, digest }: StoredProof
 ): Promise<{ replaced: string | null }> {
   return inTransaction(async (trx) => {
     const payment = await lockPendingClassPayment(trx, id)
     const replaced = payment.proof
-    await payment.merge({ proof }).save()
+    await payment.merge({ proof: name, proofDigest: digest, proofAt: clock.now() }).save()
     await recordAudit(trx, {
       actor: admin,
       action: 'class_payment.proof_added',

@@ -1,7 +1,8 @@
 import { readSettings } from '#app/academy/actions/academy_settings'
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
-import { grantEntitlement, lockLearner } from '#app/enrolment/actions/standing'
+import { grantForPayment } from '#app/enrolment/actions/payment_grants'
+import { lockLearner } from '#app/enrolment/actions/standing'
 import Payment from '#app/payments/models/payment'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
@@ -53,13 +54,12 @@ export async function decidePayment(
       })
     if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
 
-    const { userId, packageId, packageName, amount } = payment
+    const { userId, packageId } = payment
     if (decision.status === 'confirmed') {
-      const origin = { source: 'payment', paymentId: payment.id } as const
-      await grantEntitlement(trx, buyer, { ...origin, packageId }, now)
+      await grantForPayment(trx, buyer, { paymentId: payment.id, packageId }, now)
       await proveNumbers(trx, [userId], now)
     }
-    const decided = { userId, userName: buyer.name, packageName, amount }
+    const decided = payment.summaryFor(buyer)
     await recordAudit(trx, {
       actor: admin,
       subject: { type: 'payment', id: payment.id },

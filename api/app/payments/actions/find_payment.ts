@@ -1,5 +1,6 @@
 import ClassPayment from '#app/payments/models/class_payment'
 import Payment from '#app/payments/models/payment'
+import Refund from '#app/payments/models/refund'
 import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 
@@ -14,13 +15,15 @@ export async function findLastPayment(userId: number, packageId: number): Promis
 
 /**
  * Lets a proof's owner and users who decide payments open it while a payment refers to it; for others it doesn't
- * exist. Proofs of classes are for users who decide.
+ * exist. Proofs of classes and of refunds are for users who decide.
  * @throws NotFound
  */
 export async function authorizeProof(user: User, file: string): Promise<void> {
   const payment = await Payment.findBy('proof', file)
   const isOpen = user.can('payments.decide')
-    ? payment !== null || (await ClassPayment.findBy('proof', file)) !== null
+    ? payment !== null ||
+      (await ClassPayment.findBy('proof', file)) !== null ||
+      (await Refund.findBy('proof', file)) !== null
     : payment?.userId === user.id
   if (!isOpen) throw new NotFound('Berkas tidak ditemukan.')
 }

@@ -1,7 +1,11 @@
 import db from '@adonisjs/lucid/services/db'
+import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { findByUser, searchByUser } from '#app/listing/search/listed_by_user'
-import type { PaymentStatus, PaymentColumn } from '#contracts/payments'
+import { earlierProofs, type ProofOwner } from '#app/payments/actions/earlier_proofs'
+import { refundedOf } from '#app/payments/actions/read_refunds'
+import type { PaymentStatus, PaymentColumn, PaymentWay } from '#contracts/payments'
 import type { ListQuery } from '#app/listing/pages/list_query'
+import { isFiltered, withinDays, type DayFilters } from '#app/listing/pages/list_filters'
 import type { Listing } from '#app/listing/pages/listing'
 import Payment from '#app/payments/models/payment'
 
@@ -13,9 +17,24 @@ export interface PaymentRow {
   amount: number
   /** Null once old proofs were removed. */
   proof: string | null
+  proof_digest: string | null
   status: PaymentStatus
+  way: PaymentWay
   rejection_reason: string | null
+  /** The present name of who decided, and when; null while it waits. */
+  decider_name: string | null
+  decided_at: number | string | null
   created_at: number | string
+  /** Rupiah that were paid back; undefined without a refund. */
+  refunded?: number | undefined
+  /** Earlier payments with the same proof. */
+  same?: readonly ProofOwner[] | undefined
+}
+
+/** In a status, of a package, that were sent on some days. */
+export interface PaymentFilters extends DayFilters {
+  status?: PaymentStatus | undefined
+  paket?: number | undefined
 }
 
 const SORT_COLUMNS: Record<PaymentColumn, string> = {
@@ -27,11 +46,15 @@ const SORT_COLUMNS: Record<PaymentColumn, string> = {
   status: 'payments.status',
 }
 
-/** All payments, with the buyer's phone number and name. */
-export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentRow, PaymentColumn> {
+/** All payments, or those that match the filters, with the buyer's phone number and name. */
+export function paymentListing(
+  list: ListQuery<PaymentColumn>,
+  filters: PaymentFilters = {}
+): Listing<PaymentRow, PaymentColumn> {
   const rows = db
     .from('payments')
     .join('users', 'users.id', 'payments.user_id')
+    .leftJoin('users as deciders', 'deciders.id', 'payments.decided_by')
     .select(
       'payments.id',
       'users.nohp',
@@ -39,8 +62,12 @@ export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentR
       'payments.package_name',
       'payments.amount',
       'payments.proof',
+      'payments.proof_digest',
       'payments.status',
+      'payments.way',
       'payments.rejection_reason',
+      'deciders.name as decider_name',
+      'payments.decided_at',
       'payments.created_at'
     )
   return {
@@ -51,7 +78,27 @@ export function paymentListing(list: ListQuery<PaymentColumn>): Listing<PaymentR
     find: findByUser('payments'),
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+    complete: withBooks,
+    ...(isFiltered(filters) ? { scope: narrowed(filters) } : {}),
   }
+}
+
+function narrowed({ status, paket, ...days }: PaymentFilters) {
+  return (query: DatabaseQueryBuilderContract): void => {
+    withinDays(query, 'payments.created_at', days)
+    if (status !== undefined) void query.where('payments.status', status)
+    if (paket !== undefined) void query.where('payments.package_id', paket)
+  }
+}
+
+async function withBooks(rows: PaymentRow[]): Promise<PaymentRow[]> {
+  const refunded = await refundedOf(rows.map(({ id }) => id))
+  const same = await earlierProofs('payment', rows)
+  return rows.map((row) => ({
+    ...row,
+    refunded: refunded.get(row.id),
+    same: same.get(row.id),
+  }))
 }
 
 /** A learner's payments, newest first. */

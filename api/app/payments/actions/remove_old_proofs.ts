@@ -6,9 +6,13 @@ import { discardFile } from '#app/platform/uploads/stored_files'
 const DAY_MS = 24 * 60 * 60 * 1000
 const BATCH = 100
 
-/** Tables with a proof, a decision and its time. */
-const TABLES = ['payments', 'class_payments'] as const
-type Table = (typeof TABLES)[number]
+/** Tables with a proof, and the column with the time when it had served its purpose. */
+const TABLES = {
+  payments: 'decided_at',
+  class_payments: 'decided_at',
+  refunds: 'created_at',
+} as const
+type Table = keyof typeof TABLES
 
 /**
  * Removes the proofs of payments decided more than `days` days ago, because they are personal data that is no longer
@@ -25,7 +29,7 @@ export async function removeOldProofs(
   if (days === 0) return 0
   let removed = 0
   try {
-    for (const table of TABLES) {
+    for (const table of Object.keys(TABLES) as Table[]) {
       for await (const ids of batchesDecidedBefore(table, now - days * DAY_MS)) {
         const proofs = await clearProofs(table, ids)
         removed += proofs.length
@@ -48,8 +52,7 @@ async function* batchesDecidedBefore(table: Table, instant: number): AsyncGenera
       .from(table)
       .select('id')
       .where('id', '>', last)
-      .whereNot('status', 'pending')
-      .where('decided_at', '<', instant)
+      .where(TABLES[table], '<', instant)
       .whereNotNull('proof')
       .orderBy('id', 'asc')
       .limit(BATCH)) as { id: number }[]

@@ -2,6 +2,7 @@ import { lockLearner } from '#app/enrolment/actions/standing'
 import { closeBill, findPayableBill } from '#app/payments/actions/bills'
 import { findPayablePackage, StillPending } from '#app/payments/actions/find_payable'
 import Payment from '#app/payments/models/payment'
+import type { StoredProof } from '#app/payments/proofs/stored_proof'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 
@@ -24,7 +25,7 @@ export async function refuseUnpayable({ userId, packageId, billId }: Submission)
 
 /**
  * Stores a pending payment.
- * @param proof stored name of the proof of transfer
+ * @param proof of the transfer
  * @throws what refuseUnpayable() throws
  */
 export async function submitPayment({
@@ -32,7 +33,7 @@ export async function submitPayment({
   packageId,
   billId,
   proof,
-}: Submission & { proof: string }): Promise<Payment> {
+}: Submission & { proof: StoredProof }): Promise<Payment> {
   try {
     return await inTransaction(async (trx) => {
       const buyer = await lockLearner(trx, userId)
@@ -49,7 +50,8 @@ export async function submitPayment({
           packageName: pack.name,
           amount: bill?.amount ?? pack.price,
           billId: bill?.id ?? null,
-          proof,
+          proof: proof.name,
+          proofDigest: proof.digest,
           status: 'pending',
           pendingKey: Payment.pendingKeyOf(userId, packageId),
           createdAt: clock.now(),

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import type { Infer } from '@vinejs/vine/types'
 import { confirmPayment, decidePayment } from '#app/payments/actions/decide_payment'
 import { paymentListing } from '#app/payments/actions/list_payments'
 import { approvalLink } from '#app/payments/transformers/approval_message'
@@ -9,12 +10,22 @@ import { sendList } from '#app/listing/http/send_list'
 import { signedIn } from '#app/platform/access/signed_in'
 import { PAYMENT_LIST } from '#contracts/payments'
 
+type Query = Infer<typeof listPaymentsValidator>
+
+/** Who has waited longest comes first; otherwise the newest does. */
+function orderOf(query: Query) {
+  const { status, sortBy, sortOrder } = query
+  const isQueue = status === 'pending' && sortBy === undefined && sortOrder === undefined
+  return withListDefaults({ ...query, ...(isQueue && { sortOrder: 'ASC' }) }, PAYMENT_LIST)
+}
+
 export default class AdminPaymentsController {
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(listPaymentsValidator, {
       data: ctx.request.qs(),
     })
-    const listing = paymentListing(withListDefaults(query, PAYMENT_LIST))
+    const { status, paket, dari, sampai } = query
+    const listing = paymentListing(orderOf(query), { status, paket, dari, sampai })
     return sendList(ctx, 'payments', listing, listedPayment)
   }
 

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { attachProof, changeAmount } from '#app/payments/actions/change_class_payment'
 import { createClassPayment } from '#app/payments/actions/create_class_payment'
 import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
+import { earlierProofs } from '#app/payments/actions/earlier_proofs'
 import { refuseDecided } from '#app/payments/actions/find_class_payment'
 import { classPaymentListing, listPaymentsOfClass } from '#app/payments/actions/list_class_payments'
 import { readClassPayment, readObstacle } from '#app/payments/actions/read_class_payment'
@@ -10,6 +11,7 @@ import {
   listedClassPayment,
   shownClassPayment,
 } from '#app/payments/transformers/class_payment'
+import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import {
   changeAmountValidator,
   createClassPaymentValidator,
@@ -21,7 +23,7 @@ import { InvalidInput } from '#app/platform/errors/failures'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
 import { acceptImage } from '#app/platform/uploads/accept_image'
-import { discardFile, withStoredFile } from '#app/platform/uploads/stored_files'
+import { discardFile } from '#app/platform/uploads/stored_files'
 import { outcomeSummary } from '#contracts/grants'
 import { PROOF_MISSING, CLASS_PAYMENT_LIST } from '#contracts/payments'
 
@@ -42,7 +44,9 @@ export default class ClassPaymentsController {
   async show({ auth, params }: HttpContext) {
     const { payment, learners } = await readClassPayment(params.id)
     const obstacle = await readObstacle(signedIn(auth), payment)
-    return { data: shownClassPayment(payment, learners, obstacle) }
+    const { id, proofDigest } = payment
+    const same = await earlierProofs('class_payment', [{ id, proof_digest: proofDigest }])
+    return { data: shownClassPayment(payment, { learners, obstacle, same: same.get(id) ?? [] }) }
   }
 
   async store({ auth, params, request, response }: HttpContext) {
@@ -69,9 +73,7 @@ export default class ClassPaymentsController {
     const [admin, id] = [signedIn(auth), params.id]
 
     const image = await acceptImage(file, { beforeDecoding: () => refuseDecided(id) })
-    const { replaced } = await withStoredFile('bukti', image, (proof) =>
-      attachProof(admin, id, proof)
-    )
+    const { replaced } = await withStoredProof(image, (proof) => attachProof(admin, id, proof))
     if (replaced !== null) await discardFile('bukti', replaced)
     return { message: 'Bukti pembayaran kelas berhasil diunggah.' }
   }

@@ -5,13 +5,13 @@ import { listOwnPayments } from '#app/payments/actions/list_payments'
 import { openBill } from '#app/payments/actions/bills'
 import { refuseUnpayable, submitPayment } from '#app/payments/actions/submit_payment'
 import { shownBill } from '#app/payments/transformers/bill'
+import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { ownPayment } from '#app/payments/transformers/payment'
 import { openBillValidator, uploadPaymentValidator } from '#app/payments/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
-import { withStoredFile } from '#app/platform/uploads/stored_files'
 import { PROOF_MISSING, PROOF_SENT } from '#contracts/payments'
 
 export default class PaymentsController {
@@ -40,7 +40,7 @@ export default class PaymentsController {
     const image = await acceptImage(file, {
       beforeDecoding: () => refuseUnpayable({ userId: user.id, packageId, billId }),
     })
-    const { id, status, amount } = await withStoredFile('bukti', image, (proof) =>
+    const { id, status, amount } = await withStoredProof(image, (proof) =>
       submitPayment({ userId: user.id, packageId, billId, proof })
     )
     response.status(201)

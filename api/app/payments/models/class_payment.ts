@@ -34,6 +34,10 @@ export default class ClassPayment extends BaseModel {
   @column()
   declare proof: string | null
 
+  /** When it was uploaded; null without one. */
+  @instant()
+  declare proofAt: number | null
+
   /** SHA-256 of the proof's stored file, hexadecimal; stays when the proof is removed. */
   @column()
   declare proofDigest: string | null

@@ -87,6 +87,12 @@ export default class Payment extends BaseModel {
   @instant()
   declare createdAt: number
 
+  /** Its fields for the audit log, with its buyer's name. */
+  summaryFor({ name }: Pick<User, 'name'>) {
+    const { userId, packageName, amount } = this
+    return { userId, userName: name, packageName, amount }
+  }
+
   /** The `pendingKey` of a pending payment. */
   static pendingKeyOf(userId: number, packageId: number): string {
     return `${userId}:${packageId}`

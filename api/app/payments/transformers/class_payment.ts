@@ -1,6 +1,8 @@
+import type { ProofOwner } from '#app/payments/actions/earlier_proofs'
 import type { ClassPaymentRow } from '#app/payments/actions/list_class_payments'
 import type { ListedLearner } from '#app/payments/actions/read_class_payment'
 import type ClassPayment from '#app/payments/models/class_payment'
+import { sameProof } from '#app/payments/transformers/same_proof'
 
 export function listedClassPayment(row: ClassPaymentRow) {
   return {
@@ -35,16 +37,24 @@ export function classPayment(payment: ClassPayment) {
 
 /**
  * A payment with its learners; `hasil` is null when it was rejected.
- * @param obstacle why its reader may not confirm it
+ * @param shown `obstacle`: why its reader may not confirm it; `same`: earlier payments with the same proof
  */
 export function shownClassPayment(
   payment: ClassPayment,
-  learners: readonly ListedLearner[],
-  obstacle: string | null
+  {
+    learners,
+    obstacle,
+    same,
+  }: {
+    learners: readonly ListedLearner[]
+    obstacle: string | null
+    same: readonly ProofOwner[]
+  }
 ) {
   return {
     ...classPayment(payment),
     halanganKonfirmasi: obstacle,
+    sama: same.map(sameProof),
     peserta: learners.map(({ userId, name, nohp, outcome }) => ({
       id: userId,
       nama: name,

@@ -1,5 +1,7 @@
 import type { PaymentRow } from '#app/payments/actions/list_payments'
 import type Payment from '#app/payments/models/payment'
+import { sameProof } from '#app/payments/transformers/same_proof'
+import { AUDIT_SYSTEM } from '#contracts/audit'
 
 export function listedPayment(row: PaymentRow) {
   return {
@@ -11,8 +13,19 @@ export function listedPayment(row: PaymentRow) {
     buktiBayar: row.proof,
     status: row.status,
     alasanPenolakan: row.rejection_reason,
-    createdAt: new Date(Number(row.created_at)).toISOString(),
+    createdAt: isoOf(row.created_at),
+    keputusan:
+      row.decided_at === null
+        ? null
+        : { nama: row.decider_name ?? AUDIT_SYSTEM, waktu: isoOf(row.decided_at) },
+    cara: row.way,
+    dikembalikan: row.refunded ?? 0,
+    sama: (row.same ?? []).map(sameProof),
   }
+}
+
+function isoOf(time: number | string): string {
+  return new Date(Number(time)).toISOString()
 }
 
 export function ownPayment(payment: Payment) {

@@ -19,9 +19,15 @@ test.group("Admins' list of payments", (group) => {
     const user = await createUser({ name: 'Siti', nohp: '081355557777' })
     const pack = await createPackage({ name: 'Paket A', price: 20_000 })
     const at = Date.UTC(2025, 0, 31, 23, 59, 59, 123)
-    const old = await createPayment(user, pack, { status: 'rejected', createdAt: at })
+    const account = await createAdmin({ name: 'Ibu Admin' })
+    const old = await createPayment(user, pack, {
+      status: 'rejected',
+      createdAt: at,
+      decidedBy: account.id,
+      decidedAt: at + 877,
+    })
     const recent = await createPayment(user, pack, { createdAt: at + 1 })
-    const admin = await BrowserSession.of(await createAdmin())
+    const admin = await BrowserSession.of(account)
 
     const reply = await admin.get('/admin/payments')
     assert.equal(reply.status, 200)
@@ -37,6 +43,10 @@ test.group("Admins' list of payments", (group) => {
           status: 'pending',
           alasanPenolakan: null,
           createdAt: '2025-01-31T23:59:59.124Z',
+          keputusan: null,
+          cara: 'qris',
+          dikembalikan: 0,
+          sama: [],
         },
         {
           id: old.id,
@@ -48,6 +58,10 @@ test.group("Admins' list of payments", (group) => {
           status: 'rejected',
           alasanPenolakan: 'Nominal tidak sesuai.',
           createdAt: '2025-01-31T23:59:59.123Z',
+          keputusan: { nama: 'Ibu Admin', waktu: '2025-02-01T00:00:00.000Z' },
+          cara: 'qris',
+          dikembalikan: 0,
+          sama: [],
         },
       ],
       totalPages: 1,
@@ -190,6 +204,47 @@ test.group("Admins' list of payments", (group) => {
     }
   })
 
+  test('the list of payments shows one status, package or span of days, and counts it', async ({
+    assert,
+  }) => {
+    const [ani, budi] = [await createUser({ name: 'Ani' }), await createUser({ name: 'Budi' })]
+    const [one, two] = [await createPackage(), await createPackage()]
+    const day = (text: string) => Date.parse(`${text}+07:00`)
+    const waiting = await createPayment(ani, one, { createdAt: day('2026-11-20T00:00:00') })
+    const later = await createPayment(budi, two, { createdAt: day('2026-11-21T23:59:59.999') })
+    const paid = await createPayment(ani, two, {
+      status: 'confirmed',
+      createdAt: day('2026-11-22T00:00:00'),
+    })
+    const admin = await BrowserSession.of(await createAdmin())
+    const cases: [string, number[]][] = [
+      // Who has waited longest comes first.
+      ['status=pending', [waiting.id, later.id]],
+      ['status=pending&sortOrder=DESC', [later.id, waiting.id]],
+      ['status=pending&sortBy=createdAt&sortOrder=ASC', [waiting.id, later.id]],
+      ['status=confirmed', [paid.id]],
+      ['status=rejected', []],
+      [`paket=${two.id}`, [paid.id, later.id]],
+      [`paket=${two.id}&status=pending`, [later.id]],
+      ['paket=4000000', []],
+      ['dari=2026-11-21', [paid.id, later.id]],
+      ['sampai=2026-11-21', [later.id, waiting.id]],
+      ['dari=2026-11-20&sampai=2026-11-20', [waiting.id]],
+      ['status=pending&search=budi', [later.id]],
+      ['dari=2026-11-21&search=ani', [paid.id]],
+      ['status=pending&sortBy=nama&sortOrder=DESC', [later.id, waiting.id]],
+    ]
+    for (const [query, expected] of cases) {
+      const reply = await admin.get(`/admin/payments?${query}`)
+      assert.deepEqual(ids(reply), expected, query)
+      assert.equal(reply.body.total, expected.length, query)
+      const all = await admin.get(`/admin/payments?${query}&limit=-1`)
+      assert.deepEqual(ids(all), expected, query)
+    }
+    const second = await admin.get('/admin/payments?status=pending&limit=1&page=2')
+    assert.deepEqual([ids(second), second.body.totalPages], [[later.id], 2])
+  })
+
   test('the list of payments refuses an unknown query', async ({ assert }) => {
     const admin = await BrowserSession.of(await createAdmin())
     for (const query of [
@@ -207,6 +262,15 @@ test.group("Admins' list of payments", (group) => {
       'sortOrder=asc;--',
       'sortOrder=RANDOM()',
       'search[]=a&search[]=b',
+      'status=lunas',
+      'status=',
+      'status[]=pending',
+      'paket=0',
+      'paket=a',
+      'dari=kemarin',
+      'dari=2026-11-22&sampai=2026-11-20',
+      'dari=2026-02-30',
+      'sampai=2026-11-21T00:00',
       `search=${'x'.repeat(200)}`,
     ]) {
       assert.equal((await admin.get(`/admin/payments?${query}`)).status, 422, query)

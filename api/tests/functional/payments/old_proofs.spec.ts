@@ -2,6 +2,7 @@ import { test } from '@japa/runner'
 import drive from '@adonisjs/drive/services/main'
 import logger from '@adonisjs/core/services/logger'
 import { removeOldProofs } from '#app/payments/actions/remove_old_proofs'
+import Refund from '#app/payments/models/refund'
 import Payment from '#app/payments/models/payment'
 import AuditEntry from '#app/audit/models/audit_entry'
 import { storeFile } from '#app/platform/uploads/stored_files'
@@ -84,6 +85,32 @@ test.group('Old proofs', (group) => {
       assert.equal(payment.proof, proof)
       assert.include(await storedFiles('bukti'), proof)
     }
+  })
+
+  test('old proofs of refunds are removed with the others', async ({ assert }) => {
+    const { payment } = await paymentOf(1)
+    const proofs = [30, 31].map(async (daysAgo) => {
+      const proof = await storeFile('bukti', Buffer.from('picture'), 'jpg')
+      await Refund.create({
+        paymentId: payment.id,
+        amount: 1_000,
+        refundedAt: NOW,
+        reason: 'Salah transfer.',
+        proof,
+        access: 'biarkan',
+        createdBy: (await createAdmin()).id,
+        createdAt: NOW - daysAgo * DAY,
+      })
+      return proof
+    })
+    const [recent, old] = await Promise.all(proofs)
+    assert.equal(await removeOldProofs(30, NOW), 1)
+    const left = await Refund.query().orderBy('createdAt')
+    assert.deepEqual(
+      left.map(({ proof }) => proof),
+      [null, recent]
+    )
+    assert.notInclude(await storedFiles('bukti'), old ?? '')
   })
 
   test('removals of old proofs are recorded in one entry of the server', async ({ assert }) => {

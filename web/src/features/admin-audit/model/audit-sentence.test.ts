@@ -156,6 +156,17 @@ test.each<[string, Record<string, unknown>, string]>([
     'menolak pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Nominal kurang.”',
   ],
   [
+    'payment.confirmation_undone',
+    { ...PAYMENT, reason: 'Salah klik.' },
+    'membatalkan konfirmasi pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Salah klik.”',
+  ],
+  [
+    'payment.refunded',
+    { ...PAYMENT, refunded: 5_000, day: '2026-11-21', access: 'cabut', reason: 'Batal ikut.' },
+    'mengembalikan dana Rp 5.000 dari pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Batal ikut.”',
+  ],
+  ['payment.refunded', {}, 'mengembalikan dana dari pembayaran nomor 12'],
+  [
     'payment.proofs_removed',
     { count: 12, days: 365 },
     'menghapus 12 bukti pembayaran lama yang diputuskan lebih dari 365 hari lalu',

@@ -37,6 +37,10 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'payment.confirmed': (detail, entry) => `mengonfirmasi ${payment(detail, entry)}`,
   'payment.rejected': (detail, entry) =>
     `menolak ${payment(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
+  'payment.confirmation_undone': (detail, entry) =>
+    `membatalkan konfirmasi ${payment(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
+  'payment.refunded': (detail, entry) =>
+    `mengembalikan dana${after(' ', rupiah(detail.refunded))} dari ${payment(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
   'payment.proofs_removed': (detail) =>
     ['menghapus', number(detail.count), 'bukti pembayaran lama', decidedBefore(detail)]
       .filter((part) => part !== null)

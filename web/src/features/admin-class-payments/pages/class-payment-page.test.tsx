@@ -29,6 +29,7 @@ const PAYMENT: ClassPayment = {
   status: 'pending',
   alasanPenolakan: null,
   halanganKonfirmasi: null,
+  sama: [],
   createdAt: '2026-11-21T10:00:00.000Z',
   peserta: [
     { id: 11, nama: 'Ayu', nohp: '081200000011', hasil: 'diberi' },

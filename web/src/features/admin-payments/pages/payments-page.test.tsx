@@ -29,6 +29,10 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     status: 'pending',
     alasanPenolakan: null,
     createdAt: '2026-11-21T10:00:00.000Z',
+    keputusan: null,
+    cara: 'qris',
+    dikembalikan: 0,
+    sama: [],
     ...changes,
   }
 }

@@ -1,0 +1,52 @@
+import type User from '#app/accounts/models/user'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { revokeEntitlement } from '#app/enrolment/actions/standing'
+import { lockPayment } from '#app/payments/actions/lock_payment'
+import { stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
+import Payment from '#app/payments/models/payment'
+import { clock } from '#app/platform/time/clock'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict } from '#app/platform/errors/failures'
+import type { PaymentStatus } from '#contracts/payments'
+
+/**
+ * Takes a confirmation back that was a mistake, as if it never was: the payment waits again and its access is gone. One
+ * that was entered by hand is rejected instead. The audit log keeps both steps.
+ * @param reason of the admin
+ * @returns the payment's state now
+ * @throws NotFound; Forbidden for one's own; Conflict when it isn't confirmed, its access was used, or money was paid
+ *   back
+ */
+export async function undoConfirmation(
+  admin: User,
+  id: number,
+  reason: string
+): Promise<PaymentStatus> {
+  return inTransaction(async (trx) => {
+    const { payment, buyer, grant, refunded } = await lockPayment(trx, admin, id)
+    const refusal = undoRefusal({ status: payment.status, refunded }, grant)
+    if (refusal) throw new Conflict(refusal)
+    const now = clock.now()
+    if (grant) await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
+
+    const status = stateAfterUndo(payment)
+    const isWaiting = status === 'pending'
+    await payment
+      .merge({
+        status,
+        pendingKey: isWaiting ? Payment.pendingKeyOf(payment.userId, payment.packageId) : null,
+        rejectionReason: isWaiting ? null : reason,
+        decidedBy: isWaiting ? null : admin.id,
+        decidedAt: isWaiting ? null : now,
+        paidAt: null,
+      })
+      .save()
+    await recordAudit(trx, {
+      actor: admin,
+      action: 'payment.confirmation_undone',
+      subject: { type: 'payment', id },
+      details: { ...payment.summaryFor(buyer), reason },
+    })
+    return status
+  })
+}

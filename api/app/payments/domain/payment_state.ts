@@ -1,0 +1,44 @@
+import type { PaymentStatus, RefundAccess, RefundedAccess } from '#contracts/payments'
+
+/** The facts that decide what may be paid back. */
+interface PaidAmount {
+  status: PaymentStatus
+  /** Rupiah that were paid, and that were paid back until now. */
+  amount: number
+  refunded: number
+}
+
+/** How many rupiah of a payment can still be paid back: none unless it is confirmed (contract section 7.4). */
+export function refundable({ status, amount, refunded }: PaidAmount): number {
+  return status === 'confirmed' ? Math.max(0, amount - refunded) : 0
+}
+
+/** The access that a payment gave; null when there is none. */
+export type GivenAccess = { usedAt: number | null; revokedAt: number | null } | null
+
+/**
+ * Why a confirmation can't be undone, as a sentence; null when it can: as if it never was, so only while its access is
+ * unused and nothing was paid back (contract section 7.4).
+ */
+export function undoRefusal(
+  { status, refunded }: Pick<PaidAmount, 'status' | 'refunded'>,
+  access: GivenAccess
+): string | null {
+  if (status !== 'confirmed') return 'Pembayaran ini tidak sedang dikonfirmasi.'
+  if (refunded > 0) return 'Dana pembayaran ini sudah dikembalikan, jadi tidak dapat dibatalkan.'
+  if (access && access.usedAt !== null) {
+    return 'Aksesnya sudah digunakan, jadi konfirmasinya tidak dapat dibatalkan. Kembalikan dananya bila perlu.'
+  }
+  return null
+}
+
+/** The state after an undone confirmation: one that was entered by hand has no proof that could be judged again. */
+export function stateAfterUndo({ enteredBy }: { enteredBy: number | null }): PaymentStatus {
+  return enteredBy === null ? 'pending' : 'rejected'
+}
+
+/** What a refund makes of the access: used access stays used, unused is withdrawn unless it is wanted otherwise. */
+export function accessAfterRefund(access: GivenAccess, wanted: RefundAccess): RefundedAccess {
+  if (!access || access.revokedAt !== null) return 'tidak_ada'
+  return access.usedAt === null ? wanted : 'terpakai'
+}
