@@ -7,6 +7,9 @@ export const NAME_MAX_LENGTH = 120
 export const EMAIL_MAX_LENGTH = 254
 export const EMAIL_INVALID = 'Email tidak valid.'
 
+/** How the phone numbers of a rehearsal's learners begin: no telephone has such a number. */
+export const REHEARSAL_NUMBERS = '0800'
+
 /** A second factor's code or a recovery code, as typed. */
 export const FACTOR_CODE_MAX_LENGTH = 40
 

@@ -2,6 +2,7 @@ import { renderCards } from '#app/classes/paper/render_cards'
 import { drawWith, type Drawings } from '#app/paper/printing/papers'
 import { renderAttendance } from '#app/reports/paper/render_attendance'
 import { renderMinutes } from '#app/reports/paper/render_minutes'
+import { renderMoney } from '#app/reports/paper/render_money'
 import { renderResults } from '#app/reports/paper/render_results'
 import { renderCertificate, renderCertificates } from '#app/results/certificate/render_certificate'
 
@@ -13,6 +14,7 @@ const DRAWINGS: Drawings = {
   results: renderResults,
   attendance: renderAttendance,
   minutes: renderMinutes,
+  money: renderMoney,
 }
 
 /** The printer's threads load this module. */

@@ -11,6 +11,7 @@ const EventCertificatesController = () =>
   import('#app/reports/controllers/event_certificates_controller')
 const EventDocumentsController = () => import('#app/reports/controllers/event_documents_controller')
 const EventResultsController = () => import('#app/reports/controllers/event_results_controller')
+const MoneyReportController = () => import('#app/reports/controllers/money_report_controller')
 const SchoolLinksController = () => import('#app/reports/controllers/school_links_controller')
 const SharedResultsController = () => import('#app/reports/controllers/shared_results_controller')
 
@@ -41,6 +42,10 @@ export function adminReportRoutes() {
   needs('events.watch', eventDocuments())
   needs('results.read', eventCertificates())
   needs('results.read', classCertificates())
+  needs(
+    'payments.decide',
+    router.get('/laporan', [MoneyReportController, 'show']).as('admin.money_report')
+  )
 }
 
 function results() {

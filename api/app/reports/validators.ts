@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
+import { academyDay, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { SCHOOL_LINK_END_INVALID } from '#app/reports/domain/link_life'
 import { SCHOOL_CODE_MAX_LENGTH, SCHOOL_CODE_MISSING } from '#contracts/reports'
@@ -18,6 +18,19 @@ export const classResultsValidator = vine.create({
 export const eventResultsValidator = vine.create({
   kelas: id().optional(),
   peringkat: vine.boolean().optional(),
+})
+
+export const moneyReportValidator = vine.create({
+  dari: academyDay(),
+  sampai: academyDay({ from: 'dari' }),
+  format: vine.enum(['json', 'xlsx', 'pdf'] as const).optional(),
+})
+moneyReportValidator.messagesProvider = sentences({
+  'dari.required': 'Tanggal awal wajib diisi.',
+  'sampai.required': 'Tanggal akhir wajib diisi.',
+  'dari.date': 'Tanggal awal harus berupa tanggal.',
+  'sampai.date': 'Tanggal akhir harus berupa tanggal.',
+  'format.enum': 'Format harus json, xlsx, atau pdf.',
 })
 
 /** Of a link: for a package, or for an event when there is one. */

@@ -74,6 +74,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'POST /api/admin/payments/:id/kembalikan',
     'GET /api/admin/kelas/:id/pembayaran',
     'POST /api/admin/kelas/:id/pembayaran',
+    'GET /api/admin/laporan',
     'GET /api/admin/pembayaran-kelas',
     'GET /api/admin/pembayaran-kelas/:id',
     'PUT /api/admin/pembayaran-kelas/:id',

@@ -128,6 +128,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/pembayaran-kelas/${ids.classPayment}`
     ),
     staff('results.read')('/admin/riwayat-ujian', 'app/screens/admin-results-screen'),
+    staff('payments.decide')('/admin/laporan', 'features/admin-money/pages/report-page'),
     staff('results.read')('/admin/hasil-kelas', 'features/admin-class-results/pages/subjects-page'),
     staff('results.read')(
       '/admin/hasil-kelas/:id',

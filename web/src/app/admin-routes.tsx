@@ -36,6 +36,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-class-payments/pages/class-payment-page')),
             },
             {
+              path: adminPaths.moneyReport,
+              lazy: lazy(() => import('@/features/admin-money/pages/report-page')),
+            },
+            {
               path: adminPaths.dashboard,
               lazy: lazy(() => import('@/features/admin-dashboard/pages/dashboard-page')),
             },

@@ -7,6 +7,8 @@ export const adminPaths = {
   payments: '/admin/payments',
   classPayments: '/admin/pembayaran-kelas',
   classPayment: (id: Id) => `/admin/pembayaran-kelas/${id}`,
+  /** The academy's money. */
+  moneyReport: '/admin/laporan',
   history: '/admin/riwayat-ujian',
   /** Results of classes and exam events. */
   results: '/admin/hasil-kelas',

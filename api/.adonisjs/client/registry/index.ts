@@ -792,6 +792,12 @@ const routes = {
     tokens: [{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":0,"val":"sertifikat","end":""},{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":1,"val":"paketId","end":""},{"old":"/api/admin/kelas/:id/sertifikat/:paketId/zip","type":0,"val":"zip","end":""}],
     types: placeholder as Registry['admin.documents.class_zip']['types'],
   },
+  'admin.money_report': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/laporan',
+    tokens: [{"old":"/api/admin/laporan","type":0,"val":"api","end":""},{"old":"/api/admin/laporan","type":0,"val":"admin","end":""},{"old":"/api/admin/laporan","type":0,"val":"laporan","end":""}],
+    types: placeholder as Registry['admin.money_report']['types'],
+  },
   'admin.events.list': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/jadwal',

@@ -1579,6 +1579,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/class_certificates_controller').default['zip']>>>
     }
   }
+  'admin.money_report': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/laporan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/reports/validators').moneyReportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/reports/controllers/money_report_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/money_report_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.events.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal'

@@ -179,6 +179,7 @@ export interface ApiDefinition {
       classPdf: typeof routes['admin.documents.class_pdf']
       classZip: typeof routes['admin.documents.class_zip']
     }
+    moneyReport: typeof routes['admin.money_report']
     events: {
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']

@@ -9,6 +9,8 @@ export interface Column {
   title: string
   /** Points. */
   width: number
+  /** Numbers stand at the right. */
+  align?: 'left' | 'right'
 }
 
 const PADDING = 5
@@ -46,7 +48,7 @@ export function tableOf(
                 page.setter.draw(
                   line,
                   style,
-                  leftOf(columns, at, left) + PADDING,
+                  startOf(page.setter.widthOf(line, style), columns, at, left),
                   top + PADDING - 1 + (index * LEADING + ASCENT) * style.size
                 )
               ),
@@ -72,6 +74,13 @@ export function lazyTable(): (page: Page) => Table {
 /** Where a column starts, in points. */
 export function leftOf(columns: readonly Column[], at: number, left: number): number {
   return columns.slice(0, at).reduce((sum, { width }) => sum + width, left)
+}
+
+/** Where a cell's line starts, in points. */
+function startOf(width: number, columns: readonly Column[], at: number, left: number): number {
+  return columns[at]?.align === 'right'
+    ? leftOf(columns, at + 1, left) - PADDING - width
+    : leftOf(columns, at, left) + PADDING
 }
 
 /** The lines around a row's cells, which are decoration. */

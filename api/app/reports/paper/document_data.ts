@@ -1,4 +1,5 @@
 import type { Letterhead } from '#app/academy/actions/read_letterhead'
+import type { MoneyReport } from '../actions/read_money_report.js'
 import type { Results } from '../actions/read_results.js'
 import type { Happenings } from '../domain/happenings.js'
 import type { MinutesText } from '../domain/minutes.js'
@@ -46,10 +47,18 @@ export interface ResultsPaper extends Pick<Letterhead, 'academyName' | 'logo'> {
   printedAt: number
 }
 
+export interface MoneyPaper {
+  letterhead: Letterhead
+  report: MoneyReport
+  /** Epoch milliseconds. */
+  printedAt: number
+}
+
 declare module '#app/paper/printing/papers' {
   interface Papers {
     results: ResultsPaper
     attendance: AttendanceData
     minutes: MinutesData
+    money: MoneyPaper
   }
 }

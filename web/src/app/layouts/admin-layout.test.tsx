@@ -48,6 +48,7 @@ const sidebar = () => screen.getByRole('navigation', { name: 'Admin' })
 test.each([
   ['Dashboard', '/admin/dashboard'],
   ['Pembayaran', '/admin/payments'],
+  ['Laporan', '/admin/laporan'],
   ['Riwayat Simulasi', '/admin/riwayat-ujian'],
   ['Jawaban Terlambat', '/admin/jawaban-terlambat'],
   ['Soal Simulasi', '/admin/soal-simulasi'],
@@ -63,7 +64,7 @@ test.each([
 
 test.each<[Role, string[]]>([
   ['Guru', ['Riwayat Simulasi', 'Hasil Kelas', 'Soal Simulasi']],
-  ['Keuangan', ['Dashboard', 'Pembayaran']],
+  ['Keuangan', ['Dashboard', 'Pembayaran', 'Laporan']],
   ['Pengawas', ['Jadwal Ujian']],
 ])('the sidebar of the role %s has only its own screens', (role, items) => {
   open('/admin', undefined, role)

@@ -8,6 +8,7 @@ import {
   IdCard,
   LayoutDashboard,
   MonitorCheck,
+  ReceiptText,
   School,
   ScrollText,
   Settings,
@@ -40,6 +41,13 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
     icon: WalletCards,
     to: adminPaths.payments,
     covers: [adminPaths.payments, adminPaths.classPayments],
+  },
+  {
+    label: 'Laporan',
+    needs: 'payments.decide',
+    icon: ReceiptText,
+    to: adminPaths.moneyReport,
+    covers: [adminPaths.moneyReport],
   },
   {
     label: 'Riwayat Simulasi',
