@@ -17,7 +17,7 @@ export function joinRuns(runs: readonly { text: string; isUnderlined: boolean }[
     if (text === '') continue
     if (isUnderlined !== isOpen) joined += isUnderlined ? UNDERLINE.begin : UNDERLINE.end
     isOpen = isUnderlined
-    joined += unmarked(text)
+    joined += unmarked(text).replaceAll(/[^\S\n]{2,}/g, ' ')
   }
   if (isOpen) joined += UNDERLINE.end
   return joined

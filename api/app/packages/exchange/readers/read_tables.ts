@@ -9,6 +9,7 @@ import {
 import { plainText } from '#app/packages/domain/question_text'
 import { sectionCalled } from '#app/packages/domain/section_names'
 import { unmarked } from '#app/packages/domain/underline_marks'
+import { titleOf } from '#app/packages/exchange/readers/title_of'
 import {
   columnCalled,
   UNTAKEN,
@@ -70,6 +71,11 @@ const NO_HEADINGS =
   'Kolom soal, pilihan dan kunci tidak ditemukan. Pakai baris judul seperti di template.'
 
 const placeOfTable = ({ name }: Table) => (name === '' ? 'berkas' : `lembar ${name}`)
+
+/** Whether a table's first rows have the headings of questions. */
+export function isQuestionHead(rows: Table['rows']): boolean {
+  return headOf({ name: '', rows }) !== null
+}
 
 interface Head {
   row: number
@@ -216,15 +222,4 @@ function takePassageTexts({ questions, passages }: FoundQuestions): void {
     }
     if (isReading && question.passage !== '') last = question.passage
   }
-}
-
-/** A passage without a title is called by its first words. */
-function titleOf(text: string): string {
-  const words = text.replaceAll(/\s+/g, ' ').split(' ')
-  let title = ''
-  for (const word of words) {
-    if (title.length + word.length > 48) return `${title}…`
-    title = title === '' ? word : `${title} ${word}`
-  }
-  return title
 }
