@@ -1,4 +1,6 @@
 import { checkAnswers } from '#app/packages/content/check_answers'
+import { checkMeasurements } from '#app/packages/content/check_measurements'
+import { checkOverlap } from '#app/packages/content/check_overlap'
 import { checkPages } from '#app/packages/content/check_pages'
 import { checkPassages } from '#app/packages/content/check_passages'
 import { checkRecordings } from '#app/packages/content/check_recordings'
@@ -14,6 +16,8 @@ export function checkContent(content: ContentPackage): Problem[] {
     ...checkAnswers(content),
     ...checkSentences(content),
     ...checkRecordings(content),
+    ...checkMeasurements(content),
+    ...checkOverlap(content),
     ...checkPassages(content),
     ...checkTeaching(content),
   ]

@@ -58,10 +58,14 @@ export const manifestFile = vine.create({
   pembahasan: vine.enum(EXPLANATION_MODES.filter((mode) => mode !== 'tanggal')).optional(),
 })
 
-/** Measurements of the recordings; only the times of the script's lines are used, in seconds. */
+/** Measurements of the recordings: digest, seconds, LUFS, dBTP, and the times of the script's lines in seconds. */
 export const recordingsFile = vine.create(
   vine.record(
     vine.object({
+      sha256: vine.string().optional(),
+      seconds: vine.number().min(0).optional(),
+      loudness: vine.number().optional(),
+      peak: vine.number().optional(),
       lines: vine.array(vine.object({ start: vine.number().min(0), end: vine.number().min(0) })),
     })
   )
@@ -127,8 +131,9 @@ export type StructureContent = Infer<typeof structureFile>
 export type WrittenContent = Infer<typeof writtenFile>
 export type ReadingContent = Infer<typeof readingFile>
 
-/** Times of a script's lines by the recording's name in the content files. */
+/** The measurements by the recording's name in the content files. */
 type LineTimes = Infer<typeof recordingsFile>
+export type MeasuredRecording = LineTimes[string]
 
 /** The teaching fields of an item, for learners who have finished it. */
 export type Teaching = Pick<
