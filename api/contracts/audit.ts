@@ -4,6 +4,7 @@
  */
 
 import type { Role, StaffRole } from './capabilities.ts'
+import type { ActionKind } from './interventions.ts'
 import type { ListColumns } from './lists.ts'
 import type { RefundedAccess } from './payments.ts'
 
@@ -115,6 +116,18 @@ interface TimeChange {
   /** Whether the attempt was already running. */
   isRunning: boolean
   reason: string
+}
+
+/** An action of an invigilator. */
+interface Intervention {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  kind: ActionKind
+  /** What was done, as a sentence. */
+  note: string
+  /** Null for a message. */
+  reason: string | null
 }
 
 interface PlannedEvent extends Named {
@@ -252,6 +265,9 @@ export interface AuditDetails {
   /** By an invigilator or an admin. */
   'event.recording_reopened': Named & ReopenedRecording
 
+  /** By an invigilator or an admin, on a learner who sits or waits. */
+  'event.intervened': Named & Intervention
+
   /** A link for a class's school; `until`: in ISO 8601, UTC. */
   'school_link.created': SharedResults & { until: string }
   'school_link.ended': SharedResults
@@ -268,6 +284,8 @@ export interface AuditDetails {
   'attempt.taken_over': { packageName: string; lab: string | null; seat: string | null }
   /** For a learner outside of exam events. */
   'attempt.recording_reopened': { packageName: string } & ReopenedRecording
+  /** For a learner outside of exam events. */
+  'attempt.intervened': { packageName: string } & Intervention
   /** An admin uploaded a rescue file. */
   'attempt.rescued': RescuedAttempt
 
@@ -387,6 +405,8 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'event.extra_time': 'mengubah waktu tambahan di ujian',
   'event.recording_reopened': 'membuka lagi rekaman di ujian',
 
+  'event.intervened': 'melakukan tindakan pada peserta ujian',
+
   'school_link.created': 'membuat tautan sekolah',
   'school_link.ended': 'mengakhiri tautan sekolah',
   'school_link.opened': 'mencatat tautan sekolah dibuka',
@@ -395,6 +415,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
 
   'attempt.taken_over': 'melanjutkan simulasi di perangkat lain',
   'attempt.recording_reopened': 'membuka lagi rekaman',
+  'attempt.intervened': 'melakukan tindakan pada simulasi',
   'attempt.rescued': 'mengunggah berkas penyelamatan',
 
   'lab.registered': 'mendaftarkan lab',

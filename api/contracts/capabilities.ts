@@ -49,6 +49,8 @@ const ROLES_WITH = {
   'events.manage': ['Admin'],
   /** The board of an event and its common start: of all events for admins, of their own for invigilators. */
   'events.watch': ['Admin', 'Pengawas'],
+  /** Actions on learners of an event: time, pauses, messages. As for its board. */
+  'events.act': ['Admin', 'Pengawas'],
   /** Labs with their keys, seats and incidents. */
   'labs.manage': ['Admin'],
   'audit.read': ['Admin'],

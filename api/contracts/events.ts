@@ -59,6 +59,10 @@ export const EVENT_CANCELLED = 'Ujian ini dibatalkan.'
 export const DOORS_CLOSED = 'Ruang tunggu belum dibuka.'
 export const ENTRY_OVER = 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
 
+/** Refusals of actions. */
+export const EVENT_CLOSED = 'Ujian ini sudah ditutup. Tidak ada lagi yang dapat diubah.'
+export const EVENT_CALLED_OFF = 'Ujian ini dibatalkan, jadi tidak ada yang dapat diubah.'
+
 export const EVENT_UNCHANGEABLE = 'Ujian yang sudah dimulai atau dibatalkan tidak dapat diubah.'
 
 export const EVENT_LIST = {

@@ -95,6 +95,9 @@ export const SAVE_GRACE_MS = 10_000
 /** How long an attempt may rest between two sessions before the server finishes it. */
 export const REST_LIMIT_MS = 24 * 60 * 60 * 1000
 
+/** A pause by an invigilator that nobody ends is over after a day. */
+export const PAUSE_LIMIT_MS = 24 * 60 * 60 * 1000
+
 /** The four answers on the wire. The interface shows A-D. */
 export const ANSWERS = ['1', '2', '3', '4'] as const
 export type Answer = (typeof ANSWERS)[number]
@@ -188,5 +191,11 @@ export function numberOfPage(page: number): number | null {
       return null
   }
 }
+
+/** An invigilator has stopped the attempt's clock. */
+export const EXAM_PAUSED = 'Ujian Anda sedang dijeda oleh pengawas. Waktu Anda berhenti.'
+
+/** An invigilator has excluded the learner. */
+export const EXAM_EXCLUDED = 'Anda dikeluarkan dari ujian ini oleh pengawas.'
 
 export const REOPENING_REASON_MISSING = 'Alasan membuka rekaman harus diisi.'

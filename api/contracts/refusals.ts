@@ -24,6 +24,10 @@ export const REFUSAL = {
   uniqueAmountsOff: 'nominal_unik_mati',
   /** All amounts below the price are on open bills; the learner pays the price. */
   amountsUsedUp: 'nominal_habis',
+  /** An invigilator has paused the attempt. */
+  paused: 'dijeda',
+  /** An invigilator has excluded the learner. */
+  excluded: 'dikeluarkan',
 
   /** The lab computer's headers are incomplete or malformed. */
   labUnreadable: 'lab_tidak_sah',
@@ -69,6 +73,10 @@ export const ADMIN_REFUSAL = {
   attemptsRunning: 'simulasi_berjalan',
   /** The login has to confirm its password first: `POST /users/konfirmasi-password`. */
   passwordNeeded: 'perlu_kata_sandi',
+  /** The key of an action was used for another one, or by somebody else. */
+  keyUsed: 'kunci_dipakai',
+  /** The event is closed, or called off. */
+  eventClosed: 'ditutup',
   /** The enrolment code is wrong, used up or expired. */
   enrolmentCode: 'kode_kursi',
   /** A file of questions doesn't say to which section they belong: `bagian` has to. */

@@ -49,6 +49,7 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'exam.submit': STEP,
   // Up to a thousand choices each.
   'exam.deliver_late': { requests: 12, minutes: 1 },
+  'exam.read_notice': STEP,
   'events.enter': STEP,
   'events.ready': STEP,
   'labs.prove_seb': STEP,

@@ -50,6 +50,7 @@ export type ScannedRoutes = {
     'exam.submit': { paramsTuple?: []; params?: {} }
     'exam.check_end_time': { paramsTuple?: []; params?: {} }
     'exam.timer': { paramsTuple?: []; params?: {} }
+    'exam.read_notice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exam.start': { paramsTuple?: []; params?: {} }
     'exam.pulse': { paramsTuple?: []; params?: {} }
     'exam.next': { paramsTuple?: []; params?: {} }
@@ -136,12 +137,14 @@ export type ScannedRoutes = {
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
+    'admin.attempts.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -482,9 +485,11 @@ export type ScannedRoutes = {
     'admin.classes.print_cards': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'linkId': ParamValue} }
+    'admin.attempts.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -518,6 +523,7 @@ export type ScannedRoutes = {
   PUT: {
     'users.update_profile': { paramsTuple?: []; params?: {} }
     'users.update_password': { paramsTuple?: []; params?: {} }
+    'exam.read_notice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'exam.start': { paramsTuple?: []; params?: {} }
     'exam.next': { paramsTuple?: []; params?: {} }
     'exam.end_session': { paramsTuple?: []; params?: {} }

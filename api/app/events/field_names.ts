@@ -12,6 +12,12 @@ export const EVENT_FIELDS = {
   pakaiToken: 'Token',
   gantiToken: 'Masa berlaku token',
   acakPilihan: 'Acak pilihan',
+  menitPengawas: 'Tambahan waktu oleh Pengawas',
+  jenis: 'Tindakan',
+  menit: 'Menit',
+  lingkup: 'Bagian',
+  paksa: 'Tetap lakukan',
+  periksa: 'Periksa',
   nomorHp: 'Nomor HP',
   tokenUjian: 'Token',
 } as const

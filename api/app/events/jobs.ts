@@ -1,7 +1,11 @@
 import logger from '@adonisjs/core/services/logger'
 import { prepareEvents } from '#app/events/actions/prepare_events'
+import { deleteActions } from '#app/events/rows/actions'
 import { clock } from '#app/platform/time/clock'
 import type { JobDescription } from '#app/platform/time/regular_job'
+
+/** How long an action's key answers its first outcomes. */
+const KEYS_KEPT_MS = 30 * 24 * 60 * 60_000
 
 export const EVENT_JOBS: readonly JobDescription[] = [
   {
@@ -10,6 +14,13 @@ export const EVENT_JOBS: readonly JobDescription[] = [
     inEveryProcess: true,
     work: async () => {
       await prepareEvents(clock.now(), logger)
+    },
+  },
+  {
+    name: 'forget-actions',
+    everyMs: 60 * 60_000,
+    work: async () => {
+      await deleteActions(clock.now() - KEYS_KEPT_MS)
     },
   },
 ]

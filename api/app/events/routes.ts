@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const EventsController = () => import('#app/events/controllers/events_controller')
 const EventSittersController = () => import('#app/events/controllers/event_sitters_controller')
+const EventActionsController = () => import('#app/events/controllers/event_actions_controller')
 const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
 
 export function eventRoutes() {
@@ -21,6 +22,12 @@ export function eventRoutes() {
 }
 
 export function adminEventRoutes() {
+  needs(
+    'events.manage',
+    router
+      .post('/percobaan/:id/tindakan', [EventActionsController, 'attempt'])
+      .as('admin.attempts.act')
+  )
   router
     .group(() => {
       needs(
@@ -37,6 +44,10 @@ export function adminEventRoutes() {
             .post('/:id/peserta/:userId/rekaman', [EventSittersController, 'reopenRecording'])
             .as('admin.events.reopen_recording')
         })
+      )
+      needs(
+        'events.act',
+        router.post('/:id/tindakan', [EventActionsController, 'event']).as('admin.events.act')
       )
       needs(
         'events.manage',

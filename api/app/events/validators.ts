@@ -21,8 +21,23 @@ import {
   TOKEN_MAX_LENGTH,
   EVENT_LIST,
 } from '#contracts/events'
+import { SECTION_PAGES } from '#contracts/exam'
+import {
+  ACTION_KINDS,
+  ACTION_MINUTES,
+  ACTION_REASON,
+  ACTION_REASON_MISSING,
+  ACTION_SCOPES,
+  EVERYBODY,
+  INVIGILATORS_MINUTES,
+  MESSAGE_MAX_LENGTH,
+  MESSAGE_MISSING,
+} from '#contracts/interventions'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
+
+/** A whole JSON number. */
+const wholeNumber = () => vine.number({ strict: true }).withoutDecimals()
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 const ids = (most: number) => vine.array(id()).distinct().maxLength(most)
@@ -46,6 +61,10 @@ export const eventValidator = vine.create({
   pakaiToken: vine.boolean(),
   gantiToken: minutes(EVENT_TOKEN_LIMITS),
   acakPilihan: vine.boolean().optional(),
+  menitPengawas: wholeNumber()
+    .min(INVIGILATORS_MINUTES.min)
+    .max(INVIGILATORS_MINUTES.max)
+    .optional(),
 })
 eventValidator.messagesProvider = sentences({
   'nama.required': EVENT_NAME_MISSING,
@@ -62,6 +81,77 @@ addLearnerValidator.messagesProvider = sentences({
   'alasan.required': LEARNER_REASON_MISSING,
   'alasan.minLength': LEARNER_REASON_MISSING,
 })
+
+const action = () => ({
+  jenis: vine.enum(ACTION_KINDS),
+  alasan: vine
+    .string()
+    .trim()
+    .minLength(ACTION_REASON.min)
+    .maxLength(ACTION_REASON.max)
+    .optional()
+    .requiredWhen('jenis', '!=', 'pesan'),
+  menit: wholeNumber()
+    .min(ACTION_MINUTES.min)
+    .max(ACTION_MINUTES.max)
+    .optional()
+    .requiredWhen('jenis', '=', 'tambah_waktu'),
+  halaman: wholeNumber()
+    .min(SECTION_PAGES.listening.first)
+    .max(SECTION_PAGES.listening.last)
+    .optional()
+    .requiredWhen('jenis', '=', 'putar_lagi'),
+  pesan: vine
+    .string()
+    .trim()
+    .minLength(1)
+    .maxLength(MESSAGE_MAX_LENGTH)
+    .optional()
+    .requiredWhen('jenis', '=', 'pesan'),
+  lingkup: vine.enum(ACTION_SCOPES).optional().requiredWhen('jenis', '=', 'selesaikan'),
+  paksa: vine.boolean({ strict: true }).optional(),
+})
+
+const key = () => vine.string().uuid()
+
+const sitters = () =>
+  vine.union([
+    vine.union.if((value: unknown) => value === EVERYBODY, vine.literal(EVERYBODY)),
+    vine.union.else(
+      vine.array(wholeNumber().min(1).max(MAX_NUMBER)).minLength(1).maxLength(EVENT_MAX_LEARNERS)
+    ),
+  ])
+
+/** Clients make it; a person never sees this. */
+const KEY_INVALID = 'Kunci tindakan tidak valid.'
+
+const ACTION_SENTENCES = sentences({
+  'alasan.required': ACTION_REASON_MISSING,
+  'alasan.minLength': ACTION_REASON_MISSING,
+  'pesan.required': MESSAGE_MISSING,
+  'pesan.minLength': MESSAGE_MISSING,
+  'kunci.required': KEY_INVALID,
+  'kunci.uuid': KEY_INVALID,
+  'pesan.maxLength': `Pesan maksimal ${MESSAGE_MAX_LENGTH} karakter.`,
+})
+
+/** An action on learners of an event; a preview needs no key. */
+export const actionValidators = {
+  take: vine.create({ ...action(), peserta: sitters(), kunci: key() }),
+  preview: vine.create({ ...action(), peserta: sitters(), kunci: key().optional() }),
+}
+
+/** The same on one attempt. */
+export const attemptActionValidators = {
+  take: vine.create({ ...action(), kunci: key() }),
+  preview: vine.create({ ...action(), kunci: key().optional() }),
+}
+for (const { take, preview } of [actionValidators, attemptActionValidators]) {
+  take.messagesProvider = ACTION_SENTENCES
+  preview.messagesProvider = ACTION_SENTENCES
+}
+
+export const previewValidator = vine.create({ periksa: vine.enum(['0', '1'] as const).optional() })
 
 export const enterValidator = vine.create({
   tokenUjian: vine.string().trim().maxLength(TOKEN_MAX_LENGTH).optional(),

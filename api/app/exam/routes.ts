@@ -7,6 +7,7 @@ const AttemptController = () => import('#app/exam/controllers/attempt_controller
 const AnswersController = () => import('#app/exam/controllers/answers_controller')
 const ExtraTimeController = () => import('#app/exam/controllers/extra_time_controller')
 const LateAnswersController = () => import('#app/exam/controllers/late_answers_controller')
+const NoticesController = () => import('#app/exam/controllers/notices_controller')
 const PulseController = () => import('#app/exam/controllers/pulse_controller')
 const QuestionMediaController = () => import('#app/exam/controllers/question_media_controller')
 const ReopenedRecordingsController = () =>
@@ -64,6 +65,7 @@ export function examRoutes() {
       router.post('/soal/jawaban', [AttemptController, 'submit']).as('exam.submit')
       router.get('/soal/cek-endtime', [AttemptController, 'running']).as('exam.check_end_time')
       router.get('/soal/timers', [AttemptController, 'show']).as('exam.timer')
+      router.put('/soal/pemberitahuan/:id', [NoticesController, 'update']).as('exam.read_notice')
       router.put('/soal/timers', [AttemptController, 'store']).as('exam.start')
       router.post('/soal/denyut', [PulseController, 'store']).as('exam.pulse')
       router.put('/soal/timers/next', [AttemptController, 'advance']).as('exam.next')

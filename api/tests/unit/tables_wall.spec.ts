@@ -41,6 +41,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'late_answers',
     'attempt_contacts',
     'attempt_incidents',
+    'exam_notices',
   ],
   labs: [
     'labs',
@@ -50,7 +51,14 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'lab_seb_configurations',
     'lab_events',
   ],
-  events: ['exam_events', 'event_classes', 'event_invigilators', 'event_learners'],
+  events: [
+    'exam_events',
+    'event_classes',
+    'event_invigilators',
+    'event_learners',
+    'event_actions',
+    'event_action_people',
+  ],
   reports: ['school_links'],
 }
 

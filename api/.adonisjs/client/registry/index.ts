@@ -282,6 +282,12 @@ const routes = {
     tokens: [{"old":"/api/soal/timers","type":0,"val":"api","end":""},{"old":"/api/soal/timers","type":0,"val":"soal","end":""},{"old":"/api/soal/timers","type":0,"val":"timers","end":""}],
     types: placeholder as Registry['exam.timer']['types'],
   },
+  'exam.read_notice': {
+    methods: ["PUT"],
+    pattern: '/api/soal/pemberitahuan/:id',
+    tokens: [{"old":"/api/soal/pemberitahuan/:id","type":0,"val":"api","end":""},{"old":"/api/soal/pemberitahuan/:id","type":0,"val":"soal","end":""},{"old":"/api/soal/pemberitahuan/:id","type":0,"val":"pemberitahuan","end":""},{"old":"/api/soal/pemberitahuan/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['exam.read_notice']['types'],
+  },
   'exam.start': {
     methods: ["PUT"],
     pattern: '/api/soal/timers',
@@ -798,6 +804,12 @@ const routes = {
     tokens: [{"old":"/api/admin/laporan","type":0,"val":"api","end":""},{"old":"/api/admin/laporan","type":0,"val":"admin","end":""},{"old":"/api/admin/laporan","type":0,"val":"laporan","end":""}],
     types: placeholder as Registry['admin.money_report']['types'],
   },
+  'admin.attempts.act': {
+    methods: ["POST"],
+    pattern: '/api/admin/percobaan/:id/tindakan',
+    tokens: [{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"api","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"admin","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"percobaan","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":1,"val":"id","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"tindakan","end":""}],
+    types: placeholder as Registry['admin.attempts.act']['types'],
+  },
   'admin.events.list': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/jadwal',
@@ -833,6 +845,12 @@ const routes = {
     pattern: '/api/admin/jadwal/:id/peserta/:userId/rekaman',
     tokens: [{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"peserta","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":1,"val":"userId","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/rekaman","type":0,"val":"rekaman","end":""}],
     types: placeholder as Registry['admin.events.reopen_recording']['types'],
+  },
+  'admin.events.act': {
+    methods: ["POST"],
+    pattern: '/api/admin/jadwal/:id/tindakan',
+    tokens: [{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"tindakan","end":""}],
+    types: placeholder as Registry['admin.events.act']['types'],
   },
   'admin.events.create': {
     methods: ["POST"],

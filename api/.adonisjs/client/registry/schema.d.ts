@@ -559,6 +559,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/attempt_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'exam.read_notice': {
+    methods: ["PUT"]
+    pattern: '/api/soal/pemberitahuan/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/exam/controllers/notices_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/notices_controller').default['update']>>>
+    }
+  }
   'exam.start': {
     methods: ["PUT"]
     pattern: '/api/soal/timers'
@@ -1591,6 +1603,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/money_report_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.attempts.act': {
+    methods: ["POST"]
+    pattern: '/api/admin/percobaan/:id/tindakan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['attempt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['attempt']>>>
+    }
+  }
   'admin.events.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal'
@@ -1661,6 +1685,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').reopenValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['reopenRecording']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['reopenRecording']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.act': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/tindakan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['event']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['event']>>>
     }
   }
   'admin.events.create': {

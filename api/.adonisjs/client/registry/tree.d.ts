@@ -70,6 +70,7 @@ export interface ApiDefinition {
     submit: typeof routes['exam.submit']
     checkEndTime: typeof routes['exam.check_end_time']
     timer: typeof routes['exam.timer']
+    readNotice: typeof routes['exam.read_notice']
     start: typeof routes['exam.start']
     pulse: typeof routes['exam.pulse']
     next: typeof routes['exam.next']
@@ -180,6 +181,9 @@ export interface ApiDefinition {
       classZip: typeof routes['admin.documents.class_zip']
     }
     moneyReport: typeof routes['admin.money_report']
+    attempts: {
+      act: typeof routes['admin.attempts.act']
+    }
     events: {
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']
@@ -187,6 +191,7 @@ export interface ApiDefinition {
       start: typeof routes['admin.events.start']
       addLearner: typeof routes['admin.events.add_learner']
       reopenRecording: typeof routes['admin.events.reopen_recording']
+      act: typeof routes['admin.events.act']
       create: typeof routes['admin.events.create']
       change: typeof routes['admin.events.change']
       schedule: typeof routes['admin.events.schedule']

@@ -93,6 +93,18 @@ export async function enterExam(
   return true
 }
 
+/** A finished attempt goes on: its package is the active one again. */
+export async function returnToExam(
+  trx: TransactionClientContract,
+  { userId, packageId }: Pick<Entitlement, 'userId' | 'packageId'>
+): Promise<void> {
+  const learner = await lockLearner(trx, userId)
+  await learner
+    .merge({ examStatus: 'ujian', activePackageId: packageId })
+    .useTransaction(trx)
+    .save()
+}
+
 /** Ends the attempt: the learner's latest unused entitlement is next, if there is one. */
 export async function leaveExam(trx: TransactionClientContract, userId: number): Promise<void> {
   await lockLearner(trx, userId)

@@ -39,6 +39,8 @@ export interface HeldGrant {
   admittedAt: number | null
   /** Extra time of its learner, in per cent; 0 for none. */
   extraPercent: number
+  /** Seconds given by an invigilator, for the first session. */
+  givenSeconds: number
   terms: GrantTerms | null
 }
 

@@ -43,6 +43,10 @@ export default class Entitlement extends BaseModel {
   @column()
   declare extraPercent: number
 
+  /** Seconds given by an invigilator before its attempt began, for the first session. */
+  @column()
+  declare givenSeconds: number
+
   @instant()
   declare grantedAt: number
 

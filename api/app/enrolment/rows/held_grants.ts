@@ -4,7 +4,7 @@ import { lockingLookup, lookup } from '#app/platform/database/calls/call'
 import { timeOf } from '#app/platform/database/columns'
 
 /** The columns of `HeldRow`, of unused grants `e` with their terms `t`. */
-export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, t.opens_at,
+export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, e.given_seconds, t.opens_at,
          t.closes_at, t.lab_id, t.needs_admission, t.rest_minutes, t.shuffles_options`
 export const HELD_GRANTS = 'entitlements e LEFT JOIN grant_terms t ON t.event_id = e.event_id'
 /** Unused grants by their learner. */
@@ -34,6 +34,7 @@ export interface HeldRow {
   granted_at: number | string
   admitted_at: number | string | null
   extra_percent: number
+  given_seconds: number
   opens_at: number | string | null
   closes_at: number | string | null
   lab_id: number | null
@@ -50,6 +51,7 @@ export function toHeld(row: HeldRow): HeldGrant {
     grantedAt: Number(row.granted_at),
     admittedAt: timeOf(row.admitted_at),
     extraPercent: row.extra_percent,
+    givenSeconds: row.given_seconds,
     terms:
       row.closes_at === null
         ? null

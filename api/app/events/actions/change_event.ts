@@ -15,6 +15,7 @@ import { inParts } from '#app/platform/database/in_parts'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
+import { INVIGILATORS_MINUTES } from '#contracts/interventions'
 import { EVENT_UNCHANGEABLE, type EventStart } from '#contracts/events'
 
 /** An admin's input for an event; times in epoch milliseconds, spans in minutes. */
@@ -33,6 +34,8 @@ export interface EventInput {
   hasToken: boolean
   tokenMinutes: number
   shufflesOptions: boolean
+  /** Minutes that invigilators may give to a learner; undefined leaves them as they are. */
+  invigilatorsMinutes?: number | undefined
 }
 
 /**
@@ -45,6 +48,7 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
     await checkInput(trx, input)
     const event = await ExamEvent.create(
       {
+        invigilatorsMinutes: INVIGILATORS_MINUTES.default,
         ...columnsOf(input),
         status: 'draft',
         startedAt: null,
@@ -95,7 +99,9 @@ function columnsOf(input: EventInput) {
   const { name, packageId, labId, startsAt, startMode, windowMinutes } = input
   const { toleranceMinutes, restMinutes, hasToken, tokenMinutes, shufflesOptions } = input
   const times = { startsAt, startMode, windowMinutes, toleranceMinutes, restMinutes }
-  return { name, packageId, labId, ...times, hasToken, tokenMinutes, shufflesOptions }
+  const own = input.invigilatorsMinutes
+  const minutes = own === undefined ? {} : { invigilatorsMinutes: own }
+  return { name, packageId, labId, ...times, hasToken, tokenMinutes, shufflesOptions, ...minutes }
 }
 
 async function checkInput(trx: TransactionClientContract, input: EventInput): Promise<void> {

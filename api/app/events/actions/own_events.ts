@@ -3,6 +3,8 @@ import { isTakenToken } from '#app/events/secrets/event_token'
 import { missing } from '#app/events/actions/find_event'
 import { doorsOpenAt, isDoorOpen } from '#app/events/domain/schedule'
 import { placeIn, placesSince, type EventPlace } from '#app/events/rows/event_places'
+import { delivering, readNotices } from '#app/exam/actions/notices'
+import type { UnreadNotice } from '#app/exam/rows/notices'
 import { admit } from '#app/enrolment/actions/event_grants'
 import { withRawRows } from '#app/platform/database/raw_rows'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -26,6 +28,15 @@ export async function ownPlace(userId: number, eventId: number): Promise<EventPl
   const place = await withRawRows((rows) => placeIn(rows, userId, eventId))
   if (!place) throw missing()
   return place
+}
+
+/** The unread notices of a waiting learner, which are on their way now. */
+export async function noticesIn(
+  { hasNotices }: EventPlace,
+  userId: number,
+  now: number
+): Promise<readonly UnreadNotice[]> {
+  return hasNotices ? delivering(await readNotices(userId), now) : []
 }
 
 /** A learner and their place. */

@@ -11,5 +11,5 @@ export async function takeWaitingPulse(
 ): Promise<Happenings> {
   const contacts = await app.container.make(Contacts)
   contacts.noteWaiting(waiter, pulse, now)
-  return readHappenings(waiter.userId, null)
+  return readHappenings(waiter.userId, null, now)
 }

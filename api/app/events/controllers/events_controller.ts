@@ -77,5 +77,6 @@ function toInput(body: Infer<typeof eventValidator>): EventInput {
     hasToken: body.pakaiToken,
     tokenMinutes: body.gantiToken,
     shufflesOptions: body.acakPilihan ?? false,
+    invigilatorsMinutes: body.menitPengawas,
   }
 }

@@ -1,5 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { enterEvent, ownEvents, ownPlace, reportReady } from '#app/events/actions/own_events'
+import {
+  enterEvent,
+  noticesIn,
+  ownEvents,
+  ownPlace,
+  reportReady,
+} from '#app/events/actions/own_events'
 import { takeWaitingPulse } from '#app/events/actions/take_waiting_pulse'
 import { ownEvent, waitingPulse, waitingState } from '#app/events/transformers/events'
 import { enterValidator } from '#app/events/validators'
@@ -27,8 +33,10 @@ export default class OwnEventsController {
 
   /** Polled by all waiting learners; usually `fast_waiting_middleware` answers first. */
   async waiting({ auth, params }: HttpContext) {
-    const place = await ownPlace(signedIn(auth).id, params.id)
-    return waitingState(place, clock.now())
+    const now = clock.now()
+    const { id } = signedIn(auth)
+    const place = await ownPlace(id, params.id)
+    return waitingState(place, await noticesIn(place, id, now), now)
   }
 
   /** The pulse of a waiting room. */
@@ -44,7 +52,8 @@ export default class OwnEventsController {
     const now = clock.now()
     const { tokenUjian = '' } = await request.validateUsing(enterValidator)
     const guest = { userId: signedIn(auth).id, labId: labPlace?.labId ?? null }
-    return waitingState(await enterEvent(guest, params.id, tokenUjian, now), now)
+    const place = await enterEvent(guest, params.id, tokenUjian, now)
+    return waitingState(place, await noticesIn(place, guest.userId, now), now)
   }
 
   async ready({ auth, params }: HttpContext) {

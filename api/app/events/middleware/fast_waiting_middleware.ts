@@ -3,6 +3,7 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { takeWaitingPulse } from '#app/events/actions/take_waiting_pulse'
 import { placeIn, type EventPlace } from '#app/events/rows/event_places'
 import { waitingPulse, waitingState } from '#app/events/transformers/events'
+import { noticesIn } from '#app/events/actions/own_events'
 import { callerIn, type FindCaller } from '#app/exam/calls/who_calls'
 import { callerFinder } from '#app/exam/http/caller'
 import { toPulse } from '#app/exam/http/pulse'
@@ -19,8 +20,9 @@ const ANSWERS: Readonly<Record<string, FastAnswer>> = {
   'events.waiting': async (ctx, find, now) => {
     const found = ctx.mayHaveBody('') ? await findPlace(ctx, find, now) : null
     if (!found) return null
-    ctx.response.send(waitingState(found.place, now))
-    return found.userId
+    const { userId, place } = found
+    ctx.response.send(waitingState(place, await noticesIn(place, userId, now), now))
+    return userId
   },
   'events.pulse': async (ctx, find, now) => {
     const sent = await readAhead(ctx)

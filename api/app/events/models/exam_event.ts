@@ -59,6 +59,21 @@ export default class ExamEvent extends BaseModel {
   @instant()
   declare startedAt: number | null
 
+  /** Minutes that all invigilators together may give to a learner. */
+  @column()
+  declare invigilatorsMinutes: number
+
+  /** When it was closed: nothing in it changes any more. */
+  @instant()
+  declare closedAt: number | null
+
+  @column()
+  declare closedBy: number | null
+
+  /** What was remarked at its closing. */
+  @column()
+  declare remarks: string | null
+
   /** How many learners it has. */
   @column()
   declare learners: number

@@ -1,4 +1,5 @@
 import type { EventPlan, LearnerTraces, EventStatus } from '#app/events/domain/schedule'
+import { HAS_UNREAD } from '#app/exam/rows/notices'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { RawRows } from '#app/platform/database/raw_rows'
 import type { EventStart } from '#contracts/events'
@@ -23,6 +24,8 @@ export interface EventPlace {
   /** Their extra time, in per cent; 0 for none. */
   extraPercent: number
   traces: LearnerTraces
+  /** Whether they have unread notices. */
+  hasNotices: boolean
 }
 
 /** MySQL's driver may return a BIGINT as text. */
@@ -52,13 +55,15 @@ interface PlaceRow {
   admitted_at: StoredTime | null
   extra_percent: number | null
   attempt_status: 'running' | 'finished' | null
+  has_notices: number
 }
 
 const READ_PLACES = `
   SELECT ev.id, ev.name, ev.package_id, p.name AS package_name, p.listening_minutes, p.written_minutes,
          p.reading_minutes, ev.status, ev.starts_at, ev.start_mode, ev.window_minutes, ev.tolerance_minutes,
          ev.rest_minutes, ev.most_extra_percent, ev.started_at, ev.has_token, ev.token_minutes, ev.learners, ev.lab_id, l.name AS lab_name,
-         el.arrived_at, el.ready_at, e.admitted_at, e.extra_percent, a.status AS attempt_status
+         el.arrived_at, el.ready_at, e.admitted_at, e.extra_percent, a.status AS attempt_status,
+         ${HAS_UNREAD('el.user_id')} AS has_notices
   FROM event_learners el
   JOIN exam_events ev ON ev.id = el.event_id AND ev.status <> 'draft'
   JOIN packages p ON p.id = ev.package_id
@@ -119,5 +124,6 @@ function toPlace(row: PlaceRow): EventPlace {
       readyAt: timeOf(row.ready_at),
       attemptStatus: row.attempt_status,
     },
+    hasNotices: row.has_notices === 1,
   }
 }

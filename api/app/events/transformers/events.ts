@@ -14,7 +14,8 @@ import {
   type EventPlan,
 } from '#app/events/domain/schedule'
 import type { Happenings } from '#app/exam/calls/happenings'
-import { happeningsResource } from '#app/exam/transformers/happenings'
+import type { UnreadNotice } from '#app/exam/rows/notices'
+import { happeningsResource, noticesResource } from '#app/exam/transformers/happenings'
 import type { EventPlace } from '#app/events/rows/event_places'
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -67,6 +68,7 @@ export function shownEvent(
     pakaiToken: event.hasToken,
     gantiToken: event.tokenMinutes,
     acakPilihan: event.shufflesOptions,
+    menitPengawas: event.invigilatorsMinutes,
     jumlah_peserta: event.learners,
     fase: phaseOf(event, pack.minutes, now),
     bisaDiubah: isChangeable(event, now),
@@ -133,7 +135,7 @@ function ownState({ hasToken, admittedAt, traces }: EventPlace) {
 }
 
 /** The response to a waiting learner's polls: small, and the same for all but for their own state. */
-export function waitingState(place: EventPlace, now: number) {
+export function waitingState(place: EventPlace, notices: readonly UnreadNotice[], now: number) {
   const { plan, minutes, learners } = place
   return {
     fase: phaseOf(plan, minutes, now),
@@ -144,6 +146,7 @@ export function waitingState(place: EventPlace, now: number) {
     ...ownState(place),
     /** Seconds until the next poll. */
     tanyaLagi: askAgainIn(learners),
+    ...noticesResource(notices),
   }
 }
 

@@ -2,6 +2,7 @@ import app from '@adonisjs/core/services/app'
 import { Contacts } from '#app/exam/calls/contacts'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import type { Caller } from '#app/exam/domain/caller'
+import { refusePaused } from '#app/exam/actions/refuse_paused'
 import { advance } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { Conflict } from '#app/platform/errors/failures'
@@ -18,6 +19,7 @@ export async function advanceSession(
 ): Promise<Attempt> {
   const contacts = await app.container.make(Contacts)
   return driveAttempt(caller, now, async (trx, attempt) => {
+    refusePaused(attempt, now)
     const step = advance(attempt.clock, now, from)
     switch (step.kind) {
       case 'unchanged':

@@ -1,5 +1,6 @@
 import { countOpening } from '#app/exam/actions/count_sending'
-import { requireDriver } from '#app/exam/actions/drive_attempt'
+import { Excluded, requireDriver, whyNothingRuns } from '#app/exam/actions/drive_attempt'
+import { refusePaused } from '#app/exam/actions/refuse_paused'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/domain/caller'
@@ -63,9 +64,13 @@ async function questionsShowing(
   shows: (question: SnapshotQuestion) => boolean
 ): Promise<{ attempt: Attempt; questions: SnapshotQuestion[] }> {
   const attempt = await settleRunningAttempt(caller.userId, now)
-  if (!attempt) throw refusal()
+  if (!attempt) {
+    const why = await whyNothingRuns(caller.userId)
+    throw why instanceof Excluded ? why : refusal()
+  }
   await requireLab(attempt, caller.lab)
   await requireDriver(attempt, caller)
+  refusePaused(attempt, now)
   const snapshot = await loadSnapshot(attempt.snapshotId)
   return { attempt, questions: snapshot.questions.filter(shows) }
 }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import app from '@adonisjs/core/services/app'
 import { isLoginAlive } from '#app/accounts/actions/open_logins'
 import { changeDriver } from '#app/exam/actions/change_driver'
+import { findLatestAttempt } from '#app/exam/actions/find_latest_attempt'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { Contacts } from '#app/exam/calls/contacts'
@@ -11,7 +12,8 @@ import { endRests } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/domain/caller'
 import Attempt from '#app/exam/models/attempt'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Conflict } from '#app/platform/errors/failures'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
+import { EXAM_EXCLUDED } from '#contracts/exam'
 import { REFUSAL } from '#contracts/refusals'
 
 /** The user has no running attempt. */
@@ -28,12 +30,29 @@ class DrivenElsewhere extends Conflict {
   }
 }
 
+/** An invigilator has excluded the learner from the exam that they took last. */
+export class Excluded extends Forbidden {
+  constructor() {
+    super(EXAM_EXCLUDED, REFUSAL.excluded)
+  }
+}
+
+/** Why nothing of the learner runs: they were excluded, or it is finished. */
+export async function whyNothingRuns(
+  userId: number,
+  trx?: TransactionClientContract
+): Promise<NotRunning | Excluded> {
+  const last = await findLatestAttempt(userId, trx)
+  return last === null || last.excludedAt === null ? new NotRunning() : new Excluded()
+}
+
 type Work<Result> = (trx: TransactionClientContract, attempt: Attempt) => Promise<Result>
 
 /**
  * Changes the caller's running attempt. Its row is locked, and only the login that drives it may change it. When that
  * login has ended, the caller's login takes over. An attempt whose time is over is finished and scored instead.
- * @throws Conflict when nothing runs or another login drives; Forbidden outside of a lab when the attempt needs one
+ * @throws Conflict when nothing runs or another login drives; Forbidden after an exclusion, and outside of a lab when the
+ *   attempt needs one
  */
 export async function driveAttempt<Result>(
   caller: Caller,
@@ -64,7 +83,7 @@ async function drive<Result>(
       .where('runningUserId', caller.userId)
       .forUpdate()
       .first()
-    if (!attempt) throw new NotRunning()
+    if (!attempt) throw await whyNothingRuns(caller.userId, trx)
 
     await endRests(trx, attempt, now)
     const due = settlement(attempt.clock, now)

@@ -1,3 +1,4 @@
+import { refusePaused } from '#app/exam/actions/refuse_paused'
 import { readSheet } from '#app/exam/rows/answers'
 import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import type { Caller } from '#app/exam/domain/caller'
@@ -13,10 +14,10 @@ import { ANSWERS_INCOMPLETE } from '#contracts/answers'
  */
 export async function endSessionEarly(caller: Caller, now: number): Promise<Attempt> {
   return driveAttempt(caller, now, async (trx, attempt) => {
+    refusePaused(attempt, now)
     const sheet = await readSheet(attempt.id, trx)
     if (!isComplete(sheet, attempt.session)) throw new InvalidInput(ANSWERS_INCOMPLETE)
 
-    attempt.deadline = endSession(attempt.clock, now).deadline
-    return attempt.useTransaction(trx).save()
+    return attempt.takeTime(endSession(attempt.clock, now)).useTransaction(trx).save()
   })
 }

@@ -36,6 +36,7 @@ export async function finishAttempt(
     scoringTable: attempt.scoringTable,
     correct,
     finishedAt,
+    excludedAt: attempt.excludedAt,
   })
   await leaveExam(trx, attempt.userId)
   return result

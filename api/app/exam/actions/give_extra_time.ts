@@ -55,7 +55,8 @@ async function extendAttempt(
   await endRests(trx, attempt, now)
   const { clock } = attempt
   const isOver =
-    settlement(clock, now) !== null || (clock.session === 'reading' && isTimeUp(clock, now))
+    settlement(clock, now) !== null ||
+    (isTimeUp(clock, now) && (clock.session === 'reading' || clock.byHand.endedAt !== null))
   if (clock.status === 'finished' || isOver) {
     throw new Conflict('Simulasi peserta ini sudah selesai.')
   }

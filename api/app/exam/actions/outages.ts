@@ -17,7 +17,7 @@ import {
  * Not limited by the session's minutes. Also when the session's time has run out and the learner hasn't moved on.
  */
 export async function readOutages(
-  trx: TransactionClientContract,
+  trx: TransactionClientContract | undefined,
   attempt: Attempt,
   now: number
 ): Promise<number> {
@@ -76,7 +76,7 @@ export async function storeSilence(
 }
 
 async function unstoredOf(
-  trx: TransactionClientContract,
+  trx: TransactionClientContract | undefined,
   attempt: Attempt,
   now: number
 ): Promise<Outage[]> {
@@ -88,7 +88,7 @@ async function unstoredOf(
 
 /** The attempt's last contact: the one in memory, else the stored one; null for none. */
 async function lastContactOf(
-  trx: TransactionClientContract,
+  trx: TransactionClientContract | undefined,
   attemptId: number
 ): Promise<Contact | null> {
   const contacts = await app.container.make(Contacts)
@@ -96,7 +96,7 @@ async function lastContactOf(
 }
 
 async function outagesOf(
-  trx: TransactionClientContract,
+  trx: TransactionClientContract | undefined,
   attemptId: number
 ): Promise<StoredIncident[]> {
   return (await incidentsOf([attemptId], trx)).filter(({ kind }) => kind === 'outage')
@@ -107,6 +107,14 @@ function openOutages(outages: readonly StoredIncident[], { session }: Attempt): 
 }
 
 function silentOf(attempt: Attempt) {
-  const { session, deadline, restMinutes } = attempt
-  return { session, deadline, restMinutes, endOf: (one: Outage['session']) => attempt.endOf(one) }
+  const { session, restMinutes, runsSince, pausedAt } = attempt
+  const end = attempt.endOf(session) ?? attempt.deadline
+  const deadline = Math.min(end, pausedAt ?? end)
+  return {
+    session,
+    deadline,
+    runsSince,
+    restMinutes,
+    endOf: (one: Outage['session']) => attempt.endOf(one),
+  }
 }

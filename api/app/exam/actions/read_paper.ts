@@ -1,5 +1,6 @@
 import { paperOf, type Paper } from '#app/exam/actions/cacheable_paper'
-import { requireDriver } from '#app/exam/actions/drive_attempt'
+import { Excluded, requireDriver, whyNothingRuns } from '#app/exam/actions/drive_attempt'
+import { refusePaused } from '#app/exam/actions/refuse_paused'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { findGrant } from '#app/enrolment/actions/find_grant'
@@ -14,7 +15,7 @@ import { extendedMinutes } from '#app/exam/domain/extra_time'
  * The exam as the user may see it now: the running session's content; other sessions are locked.
  * @param packageId default: the package of the running attempt, else the one granted last
  * @throws Forbidden when the user neither has an attempt nor may start the package, or outside of a lab when it needs
- *   one; Conflict while another login of theirs drives it
+ *   one; Conflict while another login of theirs drives it, or it is paused
  */
 export async function readPaper(
   caller: Caller,
@@ -25,12 +26,16 @@ export async function readPaper(
   if (attempt && (packageId === undefined || packageId === attempt.packageId)) {
     await requireLab(attempt, caller.lab)
     await requireDriver(attempt, caller)
+    refusePaused(attempt, now)
     const { key: _, ...paper } = paperOf(attempt, now)
     return { ...paper, entries: await paper.entries() }
   }
 
   const granted = attempt ? null : await findGrantedPackage(caller, packageId, now)
-  if (!granted) throw new Forbidden('Anda belum memiliki akses ke paket ini.')
+  if (!granted) {
+    const why = attempt ? null : await whyNothingRuns(caller.userId)
+    throw why instanceof Excluded ? why : new Forbidden('Anda belum memiliki akses ke paket ini.')
+  }
   const { pack, grant } = granted
   return {
     packageId: pack.id,

@@ -1,4 +1,4 @@
-import { NotRunning, requireDriver } from '#app/exam/actions/drive_attempt'
+import { requireDriver, whyNothingRuns } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/domain/caller'
@@ -23,7 +23,7 @@ export interface StorageKey {
  */
 export async function readStorageKey(caller: Caller, now: number): Promise<StorageKey> {
   const attempt = await settleRunningAttempt(caller.userId, now)
-  if (!attempt) throw new NotRunning()
+  if (!attempt) throw await whyNothingRuns(caller.userId)
   await requireLab(attempt, caller.lab)
   await requireDriver(attempt, caller)
   if (isTimeUp(attempt.clock, now)) {

@@ -2,6 +2,7 @@ import { driveAttempt } from '#app/exam/actions/drive_attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import type { Caller } from '#app/exam/domain/caller'
 import { changedPlays, mayReportAudio, mergePlayed } from '#app/exam/domain/audio_grants'
+import { refuseSavesPaused } from '#app/exam/actions/refuse_paused'
 import { readPlayed, STORE_PLAYED } from '#app/exam/rows/played_audio'
 import { storeRows } from '#app/platform/database/calls/ways'
 import { Conflict } from '#app/platform/errors/failures'
@@ -18,6 +19,7 @@ export async function reportAudio(
   now: number
 ): Promise<void> {
   await driveAttempt(caller, now, async (trx, attempt) => {
+    refuseSavesPaused(attempt, now)
     if (!mayReportAudio(attempt.clock, now)) {
       throw new Conflict('Sesi Listening sudah berakhir.')
     }

@@ -6,6 +6,7 @@ import { Contacts } from '#app/exam/calls/contacts'
 import { saveTogether } from '#app/exam/calls/save'
 import type { IncomingAnswer, SaveOutcome, SaveRequest } from '#app/exam/domain/answer_sheet'
 import { lateChoices, type LateChoice } from '#app/exam/domain/late_answers'
+import { refuseSavesPaused } from '#app/exam/actions/refuse_paused'
 import { originOf } from '#app/exam/domain/save_origin'
 import { planSave } from '#app/exam/domain/save_plan'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
@@ -41,7 +42,7 @@ export async function saveAnswers(
 
 /**
  * The same in a transaction of its own, for every kind of save.
- * @throws TooLate once the session's time and its grace are over; late answers are then held
+ * @throws Conflict while it is paused, after the first seconds; TooLate once the session's time and its grace are over; late answers are then held
  */
 export async function saveAlone(
   caller: Caller,
@@ -50,6 +51,7 @@ export async function saveAlone(
 ): Promise<SaveOutcome> {
   const contacts = await app.container.make(Contacts)
   const outcome = await driveAttempt(caller, now, async (trx, attempt) => {
+    refuseSavesPaused(attempt, now)
     const sheet = await readSheet(attempt.id, trx)
     if (!acceptsSaves(attempt.clock, now)) {
       const late = lateChoices(sheet, choicesOf(request.answer, sheet), attempt.clock, now)

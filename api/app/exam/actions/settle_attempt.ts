@@ -1,5 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Attempt from '#app/exam/models/attempt'
+import { afterPause } from '#app/exam/domain/pauses'
+import type { AttemptClock } from '#app/exam/domain/types'
 import { afterRests, settlement } from '#app/exam/domain/session_clock'
 import { finishAttempt } from '#app/exam/actions/finish_attempt'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -15,7 +17,8 @@ export async function settleRunningAttempt(userId: number, now: number): Promise
 }
 
 /**
- * Opens the sessions whose rests before them are over, each at its time; the attempt's row must be locked.
+ * Ends a pause that is over by itself, and opens the sessions whose rests before them are over, each at its time; the
+ * attempt's row must be locked.
  * @returns whether there were any
  */
 export async function endRests(
@@ -23,10 +26,11 @@ export async function endRests(
   attempt: Attempt,
   now: number
 ): Promise<boolean> {
+  if (!hasWaited(attempt.clock, now)) return false
   const { clock, ended } = afterRests(attempt.clock, now)
-  if (ended.length === 0) return false
   for (const { session, deadline } of ended) attempt.leaveSession(session, deadline)
-  attempt.enterSession(clock)
+  if (ended.length > 0) attempt.enterSession(clock)
+  else attempt.takeTime(clock)
   await attempt.useTransaction(trx).save()
   return true
 }
@@ -37,11 +41,27 @@ export async function endRests(
  * @returns whether it was finished
  */
 export async function settleAttempt(attempt: Attempt, now: number): Promise<boolean> {
-  if (afterRests(attempt.clock, now).ended.length > 0) return settleRests(attempt, now)
+  if (hasWaited(attempt.clock, now)) return settleRests(attempt, now)
   const due = settlement(attempt.clock, now)
   if (!due) return false
   await inTransaction((trx) => finishAttempt(trx, attempt.id, due.finishedAt))
   return true
+}
+
+/** Whether a pause or a rest has ended without the learner. */
+function hasWaited(clock: AttemptClock, now: number): boolean {
+  return afterPause(clock, now) !== clock || afterRests(clock, now).ended.length > 0
+}
+
+/** Finishes a locked attempt whose time is over. @returns whether it was */
+export async function settleLocked(
+  trx: TransactionClientContract,
+  attempt: Attempt,
+  now: number
+): Promise<boolean> {
+  const due = settlement(attempt.clock, now)
+  if (due) await finishAttempt(trx, attempt.id, due.finishedAt)
+  return due !== null
 }
 
 async function settleRests(attempt: Attempt, now: number): Promise<boolean> {
@@ -53,9 +73,7 @@ async function settleRests(attempt: Attempt, now: number): Promise<boolean> {
       .first()
     if (!locked) return true
     await endRests(trx, locked, now)
-    const due = settlement(locked.clock, now)
-    if (due) await finishAttempt(trx, locked.id, due.finishedAt)
-    return due !== null
+    return settleLocked(trx, locked, now)
   })
   await attempt.refresh()
   return isOver

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import { changeDriver } from '#app/exam/actions/change_driver'
 import { drawnOrders } from '#app/exam/actions/draw_orders'
-import { driveAttempt } from '#app/exam/actions/drive_attempt'
+import { driveAttempt, Excluded, whyNothingRuns } from '#app/exam/actions/drive_attempt'
 import { Contacts } from '#app/exam/calls/contacts'
 import { currentSnapshot } from '#app/exam/actions/current_snapshot'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
@@ -55,7 +55,8 @@ export async function startAttempt(
     // A parallel call may have started one since the first check.
     const started = await settleRunningAttempt(caller.userId, now)
     if (started) return resumeAttempt(started, caller, request, now)
-    throw new NoAccess()
+    const why = await whyNothingRuns(caller.userId)
+    throw why instanceof Excluded ? why : new NoAccess()
   }
 
   if (counting.hindrance) throw hindered(counting.hindrance)
@@ -118,8 +119,10 @@ async function resumeAttempt(
   }
   await requireLab(running, caller.lab)
   // No change is needed for the login that drives already.
-  if (drives(running, caller)) return running
-  if (takeover) {
+  const isReleased = running.releasedAt !== null
+  if (drives(running, caller) && !isReleased) return running
+  if (isReleased) await takeOver(running, caller, now)
+  else if (takeover) {
     await spend('takeovers', caller.userId, TAKEOVERS)
     await takeOver(running, caller, now)
   }
@@ -127,13 +130,18 @@ async function resumeAttempt(
 }
 
 function takeOver(running: Attempt, caller: Caller, now: number): Promise<void> {
+  const isReleased = running.releasedAt !== null
   return inTransaction(async (trx) => {
     const attempt = await Attempt.query({ client: trx })
       .where('id', running.id)
       .where('status', 'running')
       .forUpdate()
       .first()
-    if (attempt && !drives(attempt, caller)) await changeDriver(trx, attempt, caller, now)
+    if (!attempt) return
+    // Of two logins that take a released attempt at once the second one is refused.
+    if (isReleased && attempt.releasedAt === null) return
+    if (!drives(attempt, caller)) await changeDriver(trx, attempt, caller, now)
+    if (isReleased) await attempt.merge({ releasedAt: null }).useTransaction(trx).save()
   })
 }
 
@@ -149,12 +157,12 @@ function consumeEntitlement(
     if (!(await enterExam(trx, { id: grant.id, userId, packageId: pack.id }, now)))
       throw new EntitlementUsed(ACCESS_USED)
 
-    // Includes extra time given since the grant was read: from now on it is given to the attempt.
-    const { extraPercent } = await Entitlement.findOrFail(grant.id, { client: trx })
+    // Includes time given since the grant was read: from now on it is given to the attempt.
+    const { extraPercent, givenSeconds } = await Entitlement.findOrFail(grant.id, { client: trx })
     const start: NewAttempt = {
       ...content,
       caller,
-      grant: { ...grant, extraPercent },
+      grant: { ...grant, extraPercent, givenSeconds },
       pack,
       startedAt: now,
     }

@@ -9,6 +9,7 @@ import {
   mergeAnswers,
   type SaveRequest,
 } from '#app/exam/domain/answer_sheet'
+import { refusePaused } from '#app/exam/actions/refuse_paused'
 import { originOf } from '#app/exam/domain/save_origin'
 import { acceptsSaves, finishStamp, isTimeUp } from '#app/exam/domain/session_clock'
 import { InvalidInput } from '#app/platform/errors/failures'
@@ -27,7 +28,7 @@ export interface Submission {
 /**
  * Finishes the attempt and returns its result; later calls return the same result. It also returns which answers don't
  * count.
- * @throws InvalidInput before reading, or while it has time left and unanswered questions
+ * @throws Conflict while it is paused; InvalidInput before reading unless an invigilator has ended it, or while it has time left and unanswered questions
  */
 export async function submitAttempt(caller: Caller, sent: Sent, now: number): Promise<Submission> {
   const result = await resultOf(caller, sent, now)
@@ -46,7 +47,8 @@ async function resultOf(caller: Caller, sent: Sent, now: number): Promise<Result
 
 function mergeAndFinish(caller: Caller, sent: Sent, now: number): Promise<Result> {
   return driveAttempt(caller, now, async (trx, attempt) => {
-    if (attempt.session !== 'reading')
+    refusePaused(attempt, now)
+    if (attempt.session !== 'reading' && attempt.endedAt === null)
       throw new InvalidInput('Simulasi hanya dapat diselesaikan pada sesi Reading.')
 
     if (acceptsSaves(attempt.clock, now)) {

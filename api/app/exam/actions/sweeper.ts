@@ -1,8 +1,9 @@
 import { setImmediate as turn } from 'node:timers/promises'
+import type { ModelQueryBuilderContract } from '@adonisjs/lucid/types/model'
 import type { LoggerService } from '@adonisjs/core/types'
 import { settleAttempt } from '#app/exam/actions/settle_attempt'
 import Attempt from '#app/exam/models/attempt'
-import { REST_LIMIT_MS, SAVE_GRACE_MS } from '#contracts/exam'
+import { PAUSE_LIMIT_MS, REST_LIMIT_MS, SAVE_GRACE_MS } from '#contracts/exam'
 
 /** Attempts read at a time. */
 const BATCH = 100
@@ -53,22 +54,35 @@ async function readDue(now: number, passedOver: readonly number[]): Promise<Atte
     .whereNotIn('id', [...passedOver])
     .where((query) => {
       void query
-        .where(
-          (reading) =>
-            void reading.where('session', 'reading').where('deadline', '<=', now - SAVE_GRACE_MS)
-        )
-        .orWhere(
-          (resting) =>
-            void resting.whereNot('session', 'reading').where('deadline', '<=', now - REST_LIMIT_MS)
-        )
-        .orWhere(
-          (limited) =>
-            void limited
-              .whereNot('session', 'reading')
-              .whereNotNull('restMinutes')
-              .whereRaw('deadline + rest_minutes * 60000 <= ?', [now])
-        )
+        .where('pausedAt', '<=', now - PAUSE_LIMIT_MS)
+        .orWhere('endedAt', '<=', now - SAVE_GRACE_MS)
+        .orWhere((going) => {
+          void going.whereNull('pausedAt').where((over) => isOver(over, now))
+        })
     })
     .orderBy('deadline', 'asc')
     .limit(BATCH)
+}
+
+/** Those whose session and rest are over. */
+function isOver(query: ModelQueryBuilderContract<typeof Attempt>, now: number): void {
+  void query
+    .where(
+      (reading) =>
+        void reading.where('session', 'reading').where('deadline', '<=', now - SAVE_GRACE_MS)
+    )
+    .orWhere(
+      (resting) =>
+        void resting
+          .whereNot('session', 'reading')
+          .where('deadline', '<=', now - REST_LIMIT_MS)
+          .whereRaw('deadline + coalesce(rest_held_ms, 0) <= ?', [now - REST_LIMIT_MS])
+    )
+    .orWhere(
+      (limited) =>
+        void limited
+          .whereNot('session', 'reading')
+          .whereNotNull('restMinutes')
+          .whereRaw('deadline + rest_minutes * 60000 + coalesce(rest_held_ms, 0) <= ?', [now])
+    )
 }

@@ -1,5 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import type { Calling, RunningCaller } from '#app/exam/calls/caller'
+import { delivering } from '#app/exam/actions/notices'
 import { Contacts, type Pulse } from '#app/exam/calls/contacts'
 import type { Happenings } from '#app/exam/calls/happenings'
 import { readPulsed } from '#app/exam/calls/reads'
@@ -13,7 +14,8 @@ interface Pulsed {
 }
 
 /**
- * Takes a pulse of the login that drives an attempt: a contact, which writes nothing.
+ * Takes a pulse of the login that drives an attempt: a contact, which writes nothing but that new
+ * notices were delivered.
  * @returns null for every other case: `takePulse` handles it
  */
 export async function pulsedTogether(calling: Calling, pulse: Pulse): Promise<Pulsed | null> {
@@ -22,5 +24,6 @@ export async function pulsedTogether(calling: Calling, pulse: Pulse): Promise<Pu
   if (!found) return null
   const { caller, attempt, happenings } = found
   contacts.report(attempt.id, pulse, calling.now)
+  await delivering(happenings.notices, calling.now)
   return { userId: caller.userId, attempt, happenings }
 }

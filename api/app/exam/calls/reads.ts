@@ -8,6 +8,7 @@ import { findCaller, nothingElse, type Calling, type RunningCaller } from '#app/
 import { happenedTo, type Happenings } from '#app/exam/calls/happenings'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 import { isDrivenBy } from '#app/exam/domain/driving'
+import { isPaused } from '#app/exam/domain/pauses'
 import { mayOpenPassages } from '#app/exam/domain/session_clock'
 import { isDue, isTimeUp } from '#app/exam/domain/session_clock'
 import { SHEET, sheetFrom } from '#app/exam/rows/answers'
@@ -22,8 +23,19 @@ import { carryOutReading } from '#app/platform/database/calls/ways'
  */
 type Read<Result> = (calling: Calling) => Promise<Result | null>
 
-/** The running attempt alone, for its timer. */
+/** The running attempt alone. */
 export const readRunning: Read<RunningCaller> = (calling) => runningCaller(calling, nothingElse)
+
+/** The running attempt for its timer, and what happened to its learner. */
+export async function readTimer(
+  calling: Calling
+): Promise<(RunningCaller & { happenings: Happenings }) | null> {
+  const running = await readRunning(calling)
+  if (!running) return null
+  const { caller, attempt } = running
+  const happenings = await carryOutReading(happenedTo(caller.userId, attempt, calling.now))
+  return happenings && { ...running, happenings }
+}
 
 /** The running attempt, for the login that drives it. */
 const readDriven: Read<RunningCaller> = (calling) =>
@@ -39,7 +51,7 @@ export async function readPulsed(
   function* read(): Call<RunningCaller & { happenings: Happenings }> {
     const running = yield* settledCaller(calling, callers, nothingElse, { isDriving: true })
     const { caller, attempt } = running
-    return { ...running, happenings: yield* happenedTo(caller.userId, attempt) }
+    return { ...running, happenings: yield* happenedTo(caller.userId, attempt, calling.now) }
   }
 }
 
@@ -98,6 +110,7 @@ export async function readRunningPaper(
   const running = await readDriven(calling)
   if (!running) return null
   const { caller, attempt } = running
+  if (isPaused(attempt.clock, calling.now)) return null
   if (packageId !== undefined && packageId !== attempt.packageId) return null
   return { userId: caller.userId, paper: paperOf(attempt, calling.now) }
 }

@@ -54,7 +54,8 @@ function* start(sent: SentStart, callers: CallerCache, snapshots: SnapshotCache)
   if (running) {
     const { attempt } = running
     const isAsked = packageId === undefined || packageId === attempt.packageId
-    if (isAsked && isDrivenBy(attempt, caller) && !isDue(attempt.clock, now)) {
+    const isTheirs = isDrivenBy(attempt, caller) && !attempt.isReleased
+    if (isAsked && isTheirs && !isDue(attempt.clock, now)) {
       return { userId, attempt }
     }
     throw new Declined()

@@ -3,6 +3,7 @@ import { advanceSession } from '#app/exam/actions/advance_session'
 import { endSessionEarly } from '#app/exam/actions/end_session_early'
 import { findLatestAttempt } from '#app/exam/actions/find_latest_attempt'
 import { handOutRescueKey } from '#app/exam/actions/hand_out_rescue_key'
+import { delivering, readNotices } from '#app/exam/actions/notices'
 import { readOptionOrders } from '#app/exam/actions/read_option_orders'
 import { readPaper } from '#app/exam/actions/read_paper'
 import { readStorageKey } from '#app/exam/actions/read_storage_key'
@@ -17,6 +18,7 @@ import {
   runningState,
   scoreResource,
   storageKeyResource,
+  timerState,
 } from '#app/exam/transformers/attempt'
 import { paperResource } from '#app/exam/transformers/paper'
 import {
@@ -38,7 +40,7 @@ export default class AttemptController {
     const user = signedIn(auth)
     const attempt = (await settleRunningAttempt(user.id, now)) ?? (await findLatestAttempt(user.id))
     if (!attempt) throw new NotFound('Anda belum pernah memulai simulasi.')
-    return examState(attempt, now)
+    return timerState(attempt, await delivering(await readNotices(user.id), now), now)
   }
 
   async running({ auth }: HttpContext) {

@@ -1,4 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
+import { delivering } from '#app/exam/actions/notices'
 import { copyOf } from '#app/exam/actions/paper_copies'
 import { sendCounted } from '#app/exam/http/send_counted'
 import { toPulse } from '#app/exam/http/pulse'
@@ -10,6 +11,7 @@ import {
   readRunning,
   readRunningPaper,
   readSavedAnswers,
+  readTimer,
 } from '#app/exam/calls/reads'
 import { openTogether, reportTogether } from '#app/exam/calls/recordings'
 import { saveTogether } from '#app/exam/calls/save'
@@ -27,6 +29,7 @@ import {
   runningState,
   savedAnswers,
   storageKeyResource,
+  timerState,
 } from '#app/exam/transformers/attempt'
 import {
   paperValidator,
@@ -69,7 +72,9 @@ export const reportAudio: FastAnswer = (ctx, find) =>
 
 export const showTimer: FastAnswer = (ctx, who) => {
   const now = clock.now()
-  return answer(ctx, runningAttempt({ who, now }), ({ attempt }) => examState(attempt, now))
+  return answer(ctx, timed({ who, now }), ({ attempt, happenings }) =>
+    timerState(attempt, happenings.notices, now)
+  )
 }
 
 export const pulse: FastAnswer = (ctx, find) =>
@@ -122,6 +127,13 @@ export const showPaper: FastAnswer = async (ctx, who) => {
 
 function by(who: FindCaller): Calling {
   return { who, now: clock.now() }
+}
+
+async function timed(calling: Calling) {
+  const found = await readTimer(calling)
+  if (!found) return null
+  await delivering(found.happenings.notices, calling.now)
+  return { userId: found.caller.userId, ...found }
 }
 
 async function runningAttempt(calling: Calling) {

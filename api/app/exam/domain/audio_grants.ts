@@ -1,4 +1,5 @@
 import { carriesAudio } from '#contracts/exam'
+import { isPaused } from '#app/exam/domain/pauses'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
 
@@ -102,7 +103,7 @@ export function mayReportAudio(clock: AttemptClock, now: number): boolean {
  */
 export function mayOpenAudio(request: AudioRequest, now: number): boolean {
   const { clock, page, played, audioMs } = request
-  if (!mayReportAudio(clock, now) || !carriesAudio(page)) return false
+  if (!mayReportAudio(clock, now) || isPaused(clock, now) || !carriesAudio(page)) return false
   return played === undefined || now <= played.playedAt + (audioMs ?? 0) + AUDIO_REPLAY_GRACE_MS
 }
 

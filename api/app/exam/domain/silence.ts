@@ -26,7 +26,10 @@ export interface Outage extends Span {
 /** The part of an attempt that decides which silence is an outage. */
 export interface SilentAttempt {
   session: Session
+  /** When it ends, or stands still. */
   deadline: number
+  /** From when on it goes on after a pause or an end; null from its beginning. What was before is stored. */
+  runsSince: number | null
   restMinutes: number | null
   /** The deadline of a session; null when it hasn't begun or isn't known. */
   endOf: (session: Session) => number | null
@@ -47,11 +50,12 @@ export function isSilence(last: number, now: number): boolean {
  */
 export function outagesIn(last: Contact, attempt: SilentAttempt, now: number): Outage[] {
   const silence = { from: last.at, to: now }
-  const { session, deadline } = attempt
-  if (last.session === session) return outagesOf(session, silence, { from: 0, to: deadline })
+  const { session, deadline, runsSince } = attempt
+  const goesOn = runsSince ?? 0
+  if (last.session === session) return outagesOf(session, silence, { from: goesOn, to: deadline })
   // The learner moves on by a call, which is a contact: without one, the end of a rest began the session.
   const left = attempt.endOf(last.session)
-  const began = beganByItself(attempt)
+  const began = Math.max(beganByItself(attempt), goesOn)
   return [
     ...(left === null ? [] : outagesOf(last.session, silence, { from: 0, to: left })),
     ...outagesOf(session, silence, { from: began, to: deadline }),

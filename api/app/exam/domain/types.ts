@@ -38,6 +38,23 @@ export interface AttemptClock {
    * the attempt ends.
    */
   restMinutes: number | null
+  byHand: TimeByHand
+}
+
+/** What invigilators changed of an attempt's time. Times are epoch milliseconds. */
+export interface TimeByHand {
+  /** Seconds given to each session beyond its minutes. */
+  given: Record<Session, number>
+  /** Since when the attempt's clock stands still; null while it runs. */
+  pausedAt: number | null
+  /** From when on the present session goes on after a pause or an end; null from its beginning. */
+  runsSince: number | null
+  /** Milliseconds by which pauses prolong the present rest. */
+  restHeldMs: number
+  /** When the exam was ended by hand; answers on their way are taken for the grace after it. */
+  endedAt: number | null
+  /** Milliseconds that were left when the present session was ended early; null for one that wasn't. */
+  leftEarlyMs: number | null
 }
 
 /** The answers of a whole attempt by page. */

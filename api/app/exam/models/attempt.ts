@@ -70,6 +70,44 @@ export default class Attempt extends BaseModel {
   @column()
   declare extraPercent: number
 
+  /** Seconds given to each session by hand, beyond its minutes. */
+  @column()
+  declare givenListening: number
+
+  @column()
+  declare givenWritten: number
+
+  @column()
+  declare givenReading: number
+
+  /** Since when it is paused. */
+  @instant()
+  declare pausedAt: number | null
+
+  /** Since when the session goes on, after a pause or an end. */
+  @instant()
+  declare runsSince: number | null
+
+  /** By how much pauses prolong the present rest; null for not at all. */
+  @instant()
+  declare restHeldMs: number | null
+
+  /** When an invigilator ended the exam. */
+  @instant()
+  declare endedAt: number | null
+
+  /** When an invigilator excluded the learner. */
+  @instant()
+  declare excludedAt: number | null
+
+  /** Since when any login of the learner may drive it; null again once one does. */
+  @instant()
+  declare releasedAt: number | null
+
+  /** Milliseconds that were left when the session was ended early. */
+  @instant()
+  declare leftEarlyMs: number | null
+
   /** The orders in which the learner sees the options (see `drawOrders`); null for the authors'. */
   @column()
   declare optionOrders: string | null
@@ -118,7 +156,7 @@ export default class Attempt extends BaseModel {
 
   /** The deadline of a session; null when it hasn't begun or an older version didn't store it. */
   endOf(session: Session): number | null {
-    if (session === this.session) return this.deadline
+    if (session === this.session) return Math.min(this.deadline, this.endedAt ?? this.deadline)
     if (session === 'listening') return this.listeningEndedAt
     return session === 'written' ? this.writtenEndedAt : null
   }
@@ -130,12 +168,28 @@ export default class Attempt extends BaseModel {
   }
 
   /** Begins at the first screen of another session. */
-  enterSession({ session, deadline }: AttemptClock): void {
+  enterSession(clock: AttemptClock): void {
+    const { session } = clock
+    this.takeTime(clock)
     this.session = session
-    this.deadline = deadline
     this.lastIndex = SESSION_INDEXES[session].first
     this.earlierFlags = [...(this.earlierFlags ?? []), ...this.flags]
     this.flags = []
+  }
+
+  /** Takes a changed time of the session over. */
+  takeTime({ deadline, byHand }: AttemptClock): this {
+    const { given, pausedAt, runsSince, restHeldMs, endedAt, leftEarlyMs } = byHand
+    this.deadline = deadline
+    this.givenListening = given.listening
+    this.givenWritten = given.written
+    this.givenReading = given.reading
+    this.pausedAt = pausedAt
+    this.runsSince = runsSince
+    this.restHeldMs = restHeldMs
+    this.endedAt = endedAt
+    this.leftEarlyMs = leftEarlyMs
+    return this
   }
 
   /** Minutes of each session, without extra time. */
@@ -155,6 +209,18 @@ export default class Attempt extends BaseModel {
       deadline: this.deadline,
       minutes: extendedMinutes(this.packageMinutes, this.extraPercent),
       restMinutes: this.restMinutes,
+      byHand: {
+        given: {
+          listening: this.givenListening,
+          written: this.givenWritten,
+          reading: this.givenReading,
+        },
+        pausedAt: this.pausedAt,
+        runsSince: this.runsSince,
+        restHeldMs: this.restHeldMs ?? 0,
+        endedAt: this.endedAt,
+        leftEarlyMs: this.leftEarlyMs,
+      },
     }
   }
 }

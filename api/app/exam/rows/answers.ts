@@ -197,6 +197,14 @@ export async function writeAnswers(
   await storeRows(trx, STORE_ANSWERS, answers)
 }
 
+/** Takes the marks off an attempt that goes on: the counts are of finished ones. */
+export async function unmarkAnswers(
+  trx: TransactionClientContract,
+  attemptId: number
+): Promise<void> {
+  await trx.from(TABLE).where('attempt_id', attemptId).update({ is_correct: null })
+}
+
 /** Marks each answer as right or wrong, for the admins' counts per question. */
 export async function markAnswers(
   trx: TransactionClientContract,

@@ -76,7 +76,7 @@ export interface NewAttempt {
 /** The clock of a new attempt. */
 export function clockOf({ pack, grant, startedAt }: NewAttempt): AttemptClock {
   const minutes = extendedMinutes(pack.minutes, grant.extraPercent)
-  return startClock(minutes, startedAt, restOf(grant))
+  return startClock(minutes, startedAt, restOf(grant), grant.givenSeconds)
 }
 
 /** Stores new attempts. */
@@ -116,6 +116,7 @@ function toRow(start: NewAttempt) {
     reading_minutes: pack.minutes.reading,
     rest_minutes: restMinutes,
     extra_percent: grant.extraPercent,
+    given_listening: grant.givenSeconds,
     option_orders: optionOrders,
     last_index: 0,
     flags: '[]',

@@ -1,6 +1,8 @@
 import { lockingLookup, lookup } from '#app/platform/database/calls/call'
 import type { AttemptClock } from '#app/exam/domain/types'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { Session } from '#contracts/exam'
+import { HAS_UNREAD } from '#app/exam/rows/notices'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 /** A running attempt as exam calls read it. */
@@ -12,6 +14,8 @@ export interface RunningAttempt {
   /** The login that may change it. */
   driver: string
   labOnly: boolean
+  /** Whether any login of the learner may drive it. */
+  isReleased: boolean
   /** Where the learner was last seen, 0-143. */
   lastIndex: number
   /** Pages flagged as 'ragu-ragu': JSON, as it is stored. */
@@ -20,6 +24,8 @@ export interface RunningAttempt {
   extraPercent: number
   /** The orders of the options as they are stored; null for the authors'. */
   optionOrders: string | null
+  /** Whether the learner may have unread notices. */
+  hasNotices: boolean
   clock: AttemptClock
 }
 
@@ -43,17 +49,36 @@ export interface AttemptRow {
   rest_minutes: number | null
   extra_percent: number
   option_orders: string | null
+  given_listening: number
+  given_written: number
+  given_reading: number
+  paused_at: StoredTime | null
+  runs_since: StoredTime | null
+  rest_held_ms: StoredTime | null
+  ended_at: StoredTime | null
+  released_at: StoredTime | null
+  left_early_ms: StoredTime | null
+  /** Missing when it is read with a lock. */
+  has_notices?: number
 }
 
-const SELECT = `
-  SELECT id, running_user_id, package_id, package_name, snapshot_id, driver, lab_only, last_index, flags, session,
-         deadline, listening_minutes, written_minutes, reading_minutes, rest_minutes, extra_percent, option_orders
-  FROM attempts`
-const BY_USER = { select: SELECT, column: 'running_user_id' }
-/** The running attempt of a user. */
-export const RUNNING = lookup<number, AttemptRow>(BY_USER, (row) => row.running_user_id)
+const COLUMNS = `
+         id, running_user_id, package_id, package_name, snapshot_id, driver, lab_only, last_index, flags, session,
+         deadline, listening_minutes, written_minutes, reading_minutes, rest_minutes, extra_percent, option_orders,
+         given_listening, given_written, given_reading, paused_at, runs_since, rest_held_ms, ended_at, released_at,
+         left_early_ms`
 
-/** The same, locked. */
+const BY_USER = { select: `SELECT ${COLUMNS} FROM attempts`, column: 'running_user_id' }
+/** The running attempt of a user, and whether they have unread notices. */
+export const RUNNING = lookup<number, AttemptRow>(
+  {
+    ...BY_USER,
+    select: `SELECT ${COLUMNS}, ${HAS_UNREAD('attempts.user_id')} AS has_notices FROM attempts`,
+  },
+  (row) => row.running_user_id
+)
+
+/** The attempt alone, locked. */
 export const LOCKED_RUNNING = lockingLookup<number, AttemptRow>(
   BY_USER,
   (row) => row.running_user_id
@@ -67,10 +92,12 @@ export function toAttempt(row: AttemptRow): RunningAttempt {
     snapshotId: row.snapshot_id,
     driver: row.driver,
     labOnly: row.lab_only === 1,
+    isReleased: row.released_at !== null,
     lastIndex: row.last_index,
     flags: row.flags,
     extraPercent: row.extra_percent,
     optionOrders: row.option_orders,
+    hasNotices: row.has_notices !== 0,
     clock: {
       status: 'running',
       session: row.session,
@@ -84,6 +111,18 @@ export function toAttempt(row: AttemptRow): RunningAttempt {
         row.extra_percent
       ),
       restMinutes: row.rest_minutes,
+      byHand: {
+        given: {
+          listening: row.given_listening,
+          written: row.given_written,
+          reading: row.given_reading,
+        },
+        pausedAt: timeOf(row.paused_at),
+        runsSince: timeOf(row.runs_since),
+        restHeldMs: timeOf(row.rest_held_ms) ?? 0,
+        endedAt: timeOf(row.ended_at),
+        leftEarlyMs: timeOf(row.left_early_ms),
+      },
     },
   }
 }

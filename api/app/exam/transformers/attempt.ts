@@ -1,8 +1,11 @@
-import { remainingSeconds, restEnd } from '#app/exam/domain/session_clock'
+import { isPaused } from '#app/exam/domain/pauses'
+import { endOfSession, remainingSeconds, restEnd } from '#app/exam/domain/session_clock'
+import type { UnreadNotice } from '#app/exam/rows/notices'
+import { noticesResource } from '#app/exam/transformers/happenings'
 import type Attempt from '#app/exam/models/attempt'
 import type Result from '#app/results/models/result'
 import type { Happenings } from '#app/exam/calls/happenings'
-import { happeningsResource } from '#app/exam/transformers/happenings'
+import type { Notice } from '#contracts/interventions'
 import type { RescueKey } from '#app/exam/actions/hand_out_rescue_key'
 import type { OptionOrders } from '#app/exam/actions/read_option_orders'
 import type { StorageKey } from '#app/exam/actions/read_storage_key'
@@ -14,18 +17,41 @@ import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 
 type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'clock'>
 
+/** While servers are updated a page may get it from one that knows no pauses and notices. */
+interface ExamState {
+  attemptId: number
+  paketId: number
+  sesi: Session | 'finished'
+  secondsRemaining: number
+  deadline: string
+  /** Whether an invigilator has stopped its clock. */
+  dijeda?: boolean
+  istirahatDetik?: number
+  waktuTambahan?: number
+}
+
+interface TimerState extends ExamState {
+  /** Whether the learner was excluded from the exam that is finished. */
+  dikeluarkan?: boolean
+  pemberitahuan?: Notice[]
+}
+
 /**
  * The timer on the wire: the current session or 'finished', whole seconds left by the server's clock, and the
  * session's end. Between two sessions also the remaining seconds of rest. Extra time is included for learners who
  * have it.
  */
-export function examState({ id, packageId, extraPercent, clock }: TimedAttempt, now: number) {
+export function examState(
+  { id, packageId, extraPercent, clock }: TimedAttempt,
+  now: number
+): ExamState {
   const rest = restEnd(clock, now)
   return {
     attemptId: id,
     paketId: packageId,
     sesi: clock.status === 'finished' ? ('finished' as const) : clock.session,
     ...timeLeft(clock, now),
+    dijeda: isPaused(clock, now),
     ...(rest === null ? {} : { istirahatDetik: Math.ceil((rest - now) / 1000) }),
     ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
   }
@@ -35,8 +61,21 @@ export function examState({ id, packageId, extraPercent, clock }: TimedAttempt, 
 export function pulsedState(
   { attempt, happenings }: { attempt: TimedAttempt; happenings: Happenings },
   now: number
-) {
-  return { ...examState(attempt, now), ...happeningsResource(happenings) }
+): TimerState {
+  return timerState(attempt, happenings.notices, now)
+}
+
+/** The timer with the learner's unread notices. An exclusion stays visible after its notice was read. */
+export function timerState(
+  attempt: TimedAttempt & { excludedAt?: number | null },
+  notices: readonly UnreadNotice[],
+  now: number
+): TimerState {
+  return {
+    ...examState(attempt, now),
+    ...(attempt.excludedAt ? { dikeluarkan: true } : {}),
+    ...noticesResource(notices),
+  }
 }
 
 type NamedAttempt = Pick<Attempt, 'packageId' | 'packageName' | 'clock'>
@@ -129,7 +168,7 @@ export function answersSaved({ rejected, stale, clock }: SaveOutcome, now: numbe
 function timeLeft(clock: AttemptClock, now: number) {
   return {
     secondsRemaining: remainingSeconds(clock, now),
-    deadline: new Date(clock.deadline).toISOString(),
+    deadline: new Date(endOfSession(clock, now)).toISOString(),
   }
 }
 

@@ -39,7 +39,10 @@ export async function attemptsOfEvent(eventId: number): Promise<AttemptedLearner
 
 async function withAttempts(query: ReturnType<typeof db.from>): Promise<AttemptedLearner[]> {
   const rows: Row[] = await query
-    .leftJoin('results', 'results.attempt_id', 'attempts.id')
+    // Excluded learners have no certificate.
+    .leftJoin('results', (join) => {
+      void join.on('results.attempt_id', 'attempts.id').andOnNull('results.excluded_at')
+    })
     .leftJoin('late_submissions', 'late_submissions.open_attempt_id', 'attempts.id')
     .select('users.id', 'users.name', 'users.nohp', 'attempts.id as attempt_id')
     .select('results.id as result_id', 'results.created_at as finished_at')

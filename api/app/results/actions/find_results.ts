@@ -42,6 +42,12 @@ class ResultNotFound extends NotFound {
   }
 }
 
+/** A result with a certificate. @throws NotFound for a learner who was excluded */
+export function requireCertificate(result: Result): Result {
+  if (result.excludedAt === null) return result
+  throw new NotFound('Tidak ada sertifikat: peserta dikeluarkan dari ujian ini.')
+}
+
 /** What a certificate code refers to. */
 export interface Certified {
   /** The number that is printed is made of it. */
@@ -61,7 +67,9 @@ export async function findCertified(code: string): Promise<Certified> {
     const retired = await RetiredCertificate.findBy('code', canonical)
     if (retired) return { resultId: retired.resultId, printed: retired, status: retired.status }
     const result = await Result.findBy('code', canonical)
-    if (result) return { resultId: result.id, printed: result, status: 'berlaku' }
+    if (result?.excludedAt === null) {
+      return { resultId: result.id, printed: result, status: 'berlaku' }
+    }
   }
   throw new NotFound('Sertifikat tidak ditemukan.')
 }

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { learnersOfClass } from '#app/classes/actions/learners_of_class'
 import { isFiltered, withinDays, type DayFilters } from '#app/listing/pages/list_filters'
+import type { StoredTime } from '#app/platform/database/columns'
 import { findByUser, searchByUser } from '#app/listing/search/listed_by_user'
 import type { ListQuery } from '#app/listing/pages/list_query'
 import type { Listing } from '#app/listing/pages/listing'
@@ -21,6 +22,7 @@ export interface ResultRow {
   written_correct: number
   reading_correct: number
   code: string
+  excluded_at: StoredTime | null
   created_at: number | string
   nohp: string
   /** The learner's present name; certificates keep that of the exam day. */
@@ -81,6 +83,7 @@ export function resultListing(
       'results.written_correct',
       'results.reading_correct',
       'results.code',
+      'results.excluded_at',
       'results.created_at',
       'users.nohp',
       'users.name',
@@ -91,6 +94,7 @@ export function resultListing(
   return {
     list,
     table: 'results',
+    // A reopened exam's result is removed, but only of late: the latest rows are counted each time.
     isAppendOnly: true,
     search: searchByUser('results'),
     find: findByUser('results'),

@@ -19,6 +19,8 @@ export interface FinishedAttempt {
   correct: CorrectCounts
   /** Epoch milliseconds. */
   finishedAt: number
+  /** When the learner was excluded, which leaves them without a certificate; null for the others. */
+  excludedAt: number | null
 }
 
 /** Scores a finished attempt and stores its result, with all contents of its certificate. */

@@ -2,7 +2,12 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { sendPaper } from '#app/paper/http/send_paper'
 import { signedIn } from '#app/platform/access/signed_in'
 import { NotFound } from '#app/platform/errors/failures'
-import { findCertified, findVisibleResult, latestResult } from '#app/results/actions/find_results'
+import {
+  findCertified,
+  findVisibleResult,
+  latestResult,
+  requireCertificate,
+} from '#app/results/actions/find_results'
 import { printCertificate } from '#app/results/actions/print_certificate'
 import { certificateFile } from '#app/results/certificate/certificate_file'
 import { verifiedCertificate } from '#app/results/transformers/verified_certificate'
@@ -11,7 +16,7 @@ export default class CertificatesController {
   /** The certificate of one result, for its learner and for admins. */
   async show(ctx: HttpContext) {
     const user = signedIn(ctx.auth)
-    const result = await findVisibleResult(user, ctx.params.id)
+    const result = requireCertificate(await findVisibleResult(user, ctx.params.id))
     const name = certificateFile(result.packageName)
     return sendPaper(ctx, { name, type: 'pdf' }, await printCertificate(result))
   }
@@ -20,7 +25,8 @@ export default class CertificatesController {
   async last(ctx: HttpContext) {
     const result = await latestResult(signedIn(ctx.auth).id)
     if (!result) throw new NotFound('Anda belum memiliki hasil ujian.')
-    return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, await printCertificate(result))
+    const pdf = await printCertificate(requireCertificate(result))
+    return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, pdf)
   }
 
   /** Public: anybody may check whether a certificate is genuine. */

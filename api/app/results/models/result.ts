@@ -70,6 +70,10 @@ export default class Result extends BaseModel {
   @column()
   declare code: string
 
+  /** When the learner was excluded: there is no certificate. */
+  @instant()
+  declare excludedAt: number | null
+
   /** When it was last scored again; null when it never was. */
   @instant()
   declare revisedAt: number | null

@@ -2,8 +2,25 @@ import { cefrLevel, totalScoreBand } from '#app/scoring/domain/scoring'
 import type { ResultRow } from '#app/results/actions/list_results'
 import type Result from '#app/results/models/result'
 
-/** A finished attempt for its learner; `kode` is the certificate's. */
-export function historyRow(result: Result) {
+interface HistoryRow {
+  id: number
+  nama_paket: string
+  listeningScore: number
+  structureScore: number
+  readingScore: number
+  totalScore: number
+  listening_correct: number
+  written_correct: number
+  reading_correct: number
+  createdAt: string
+  /** The certificate's; null without one. */
+  kode: string | null
+  /** Whether an invigilator excluded the learner. */
+  dikeluarkan?: boolean
+}
+
+/** A finished attempt for its learner. */
+export function historyRow(result: Result): HistoryRow {
   return {
     id: result.id,
     nama_paket: result.packageName,
@@ -15,7 +32,8 @@ export function historyRow(result: Result) {
     written_correct: result.writtenCorrect,
     reading_correct: result.readingCorrect,
     createdAt: new Date(result.createdAt).toISOString(),
-    kode: result.code,
+    kode: result.excludedAt === null ? result.code : null,
+    ...(result.excludedAt === null ? {} : { dikeluarkan: true }),
   }
 }
 
@@ -41,7 +59,7 @@ function scoreBand(total: number, version: string) {
   return { dari: lowest, sampai: highest, galat_baku: standardError }
 }
 
-interface ListedResult extends ReturnType<typeof historyRow> {
+interface ListedResult extends HistoryRow {
   user: { nama: string }
   /** The lab's name; null when it was no exam of a lab. */
   lab: string | null
@@ -68,7 +86,8 @@ export function listedResult(row: ResultRow): ListedResult {
     written_correct: row.written_correct,
     reading_correct: row.reading_correct,
     createdAt: new Date(Number(row.created_at)).toISOString(),
-    kode: row.code,
+    kode: row.excluded_at === null ? row.code : null,
+    ...(row.excluded_at === null ? {} : { dikeluarkan: true }),
     user: { nama: row.name },
     lab: row.lab_name,
     kursi: row.seat,

@@ -203,6 +203,7 @@ test.group('An exam event, as its learners live it', (group) => {
       'fase',
       'keadaan',
       'mulai',
+      'pemberitahuan',
       'perluToken',
       'sisa',
       'tanyaLagi',

@@ -40,7 +40,7 @@ async function outagesOf(seat: Seat) {
 async function outageSeconds(
   seat: Seat,
   now: number,
-  read: (...asked: Parameters<typeof readOutages>) => Promise<number> = readOutages
+  read: (...asked: Parameters<typeof giveOutagesBack>) => Promise<number> = readOutages
 ): Promise<number> {
   await settleContacts()
   return inTransaction(async (trx) => {

@@ -25,6 +25,7 @@ function grant(changes: Partial<HeldGrant> = {}): HeldGrant {
     grantedAt: OPENS - 1000,
     admittedAt: null,
     extraPercent: 0,
+    givenSeconds: 0,
     terms: null,
     ...changes,
   }

@@ -4,6 +4,7 @@ import { carriesAudio, SESSIONS } from '#contracts/exam'
 import type { Session } from '#contracts/exam'
 import { mayOpenAudio, mergePlayed } from '#app/exam/domain/audio_grants'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
+import { NOTHING_BY_HAND } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
 
 const NOW = Date.UTC(2025, 2, 1, 1, 30)
@@ -197,6 +198,7 @@ test.group('Audio grants | opening a file', () => {
       deadline: NOW + 1_800_000,
       minutes,
       restMinutes: null,
+      byHand: NOTHING_BY_HAND,
       ...changes,
     }
   }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { NOTHING_BY_HAND } from '#app/exam/domain/session_clock'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
 import {
@@ -17,7 +18,14 @@ const DEADLINE = 1_000_000
 const minutes = { listening: 30, written: 25, reading: 55 }
 
 function clockIn(session: Session, status: AttemptClock['status'] = 'running'): AttemptClock {
-  return { status, session, deadline: DEADLINE, minutes, restMinutes: null }
+  return {
+    status,
+    session,
+    deadline: DEADLINE,
+    minutes,
+    restMinutes: null,
+    byHand: NOTHING_BY_HAND,
+  }
 }
 
 function choice(page: number, answer: Answer, seq: number): LateChoice {

@@ -12,6 +12,7 @@ import {
   isDue,
   isSameAt,
   isTimeUp,
+  NOTHING_BY_HAND,
   remainingSeconds,
   restEnd,
   settlement,
@@ -31,6 +32,7 @@ function clockIn(session: Session, changes: Partial<AttemptClock> = {}): Attempt
     deadline: START + MINUTES[session] * 60_000,
     minutes: MINUTES,
     restMinutes: null,
+    byHand: NOTHING_BY_HAND,
     ...changes,
   }
 }
@@ -44,6 +46,7 @@ test.group('Session clock | start', () => {
       deadline: START + 1_800_000,
       minutes: MINUTES,
       restMinutes: null,
+      byHand: NOTHING_BY_HAND,
     })
     assert.equal(remainingSeconds(clock, START), 1800)
   })
@@ -104,6 +107,7 @@ test.group('Session clock | remaining seconds', () => {
         reading: fc.integer({ min: 1, max: 240 }),
       }),
       restMinutes: fc.option(fc.integer({ min: 1, max: 240 })),
+      byHand: fc.constant(NOTHING_BY_HAND),
     })
     fc.assert(
       fc.property(
@@ -160,7 +164,9 @@ test.group('Session clock | early end', () => {
   test('an early end sets the time to zero at once', ({ assert }) => {
     for (const session of SESSIONS) {
       const ended = endSession(clockIn(session), START + 60_001)
-      assert.deepEqual(ended, clockIn(session, { deadline: START + 60_001 }))
+      const leftEarlyMs = MINUTES[session] * 60_000 - 60_001
+      const byHand = { ...NOTHING_BY_HAND, leftEarlyMs }
+      assert.deepEqual(ended, clockIn(session, { deadline: START + 60_001, byHand }))
       assert.equal(remainingSeconds(ended, START + 60_001), 0)
       assert.equal(settlement(ended, START + 60_001), null)
     }

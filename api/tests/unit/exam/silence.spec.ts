@@ -8,6 +8,7 @@ const MINUTE = 60 * SECOND
 const attempt = (changes: Partial<SilentAttempt> = {}): SilentAttempt => ({
   session: 'listening',
   deadline: 30 * MINUTE,
+  runsSince: null,
   restMinutes: null,
   endOf: () => null,
   ...changes,

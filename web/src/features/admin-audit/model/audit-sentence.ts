@@ -139,6 +139,9 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'event.recording_reopened': (detail) =>
     `${reopened(detail)} di ujian${called(detail)}${because(detail)}`,
 
+  'event.intervened': (detail) =>
+    `${intervened(detail)} di ujian${called(detail)}${because(detail)}`,
+
   'school_link.created': (detail) =>
     `${AUDIT_ACTIONS['school_link.created']}${sharedResults(detail)}${until(detail)}`,
   'school_link.ended': (detail) => `${AUDIT_ACTIONS['school_link.ended']}${sharedResults(detail)}`,
@@ -151,6 +154,8 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
 
   'attempt.taken_over': (detail) =>
     `melanjutkan simulasi${after(' ', text(detail.packageName) ?? '')} di perangkat lain${after(', lab ', quoted(text(detail.lab)))}${after(', kursi ', text(detail.seat) ?? '')}`,
+  'attempt.intervened': (detail) =>
+    `${intervened(detail)}${after(' di simulasi ', text(detail.packageName) ?? '')}${because(detail)}`,
   'attempt.rescued': (detail) =>
     [
       AUDIT_ACTIONS['attempt.rescued'],
@@ -363,7 +368,12 @@ function extraTime(detail: Details<AuditDetails['event.extra_time']>): string {
     .join(' ')
 }
 
-function because(detail: Details<{ reason: string }>): string {
+/** 'melakukan tindakan pada Ayu: Listening ditambah 5 menit.' */
+function intervened(detail: Details<{ userName: string; note: string }>): string {
+  return `melakukan tindakan pada ${text(detail.userName) ?? 'peserta'}${after(': ', text(detail.note)?.replace(/\.$/, '') ?? '')}`
+}
+
+function because(detail: Details<{ reason: string | null }>): string {
   return after(', alasan: ', quoted(text(detail.reason)))
 }
 

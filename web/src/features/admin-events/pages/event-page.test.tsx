@@ -29,6 +29,7 @@ const EVENT: EventDetail = {
   pakaiToken: true,
   gantiToken: 15,
   acakPilihan: false,
+  menitPengawas: 15,
   jumlah_peserta: 3,
   fase: 'ruang_tunggu',
   bisaDiubah: true,

@@ -12,7 +12,7 @@ import { platform } from '@/platform/platform'
 
 /** A lab's kiosk can't save files and has no verification page. */
 const hasCertificates = (row: HistoryRow) =>
-  platform.hasDownloads || platform.hasScreen(paths.verify(row.kode))
+  platform.hasDownloads || (row.kode !== null && platform.hasScreen(paths.verify(row.kode)))
 
 /** The learner's finished exams with scores and certificates. On phones the rows are cards. */
 export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
@@ -69,6 +69,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
 }
 
 function CertificateLinks({ row }: { row: HistoryRow }) {
+  if (row.kode === null) return <span>Tidak ada: Anda dikeluarkan dari ujian ini.</span>
   return (
     <div className="flex w-full flex-wrap gap-2">
       <CertificateButton
