@@ -19,5 +19,7 @@ export const WORKBOOK_MAX_ROWS = 1_048_575
 export interface ListColumns<Column extends string = string, Filter extends string = never> {
   columns: readonly Column[]
   defaultColumn: Column
+  /** Newest first unless it says otherwise. */
+  defaultOrder?: SortOrder
   filters?: readonly Filter[]
 }

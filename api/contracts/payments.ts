@@ -45,7 +45,9 @@ export const BILL_GRACE_HOURS = 72
 export const PAYMENT_LIST = {
   columns: ['createdAt', 'userNohp', 'nama', 'nama_paket', 'amount', 'status'],
   defaultColumn: 'createdAt',
-} as const satisfies ListColumns
+  filters: ['status', 'paket', 'dari', 'sampai', 'nomor'],
+} as const satisfies ListColumns<string, string>
+export type PaymentFilter = (typeof PAYMENT_LIST.filters)[number]
 export type PaymentColumn = (typeof PAYMENT_LIST.columns)[number]
 
 export const CLASS_PAYMENT_LIST = {

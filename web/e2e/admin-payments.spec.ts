@@ -83,6 +83,8 @@ for (const { name, size } of SCREENS) {
       await pay(learner)
 
       await page.reload()
+      await expect(rowOf(page, account)).toHaveCount(1)
+      await page.getByRole('link', { name: 'Semua', exact: true }).click()
       await expect(rowOf(page, account)).toHaveCount(2)
       await learner.close()
     })
@@ -143,7 +145,9 @@ test("a new payment appears without a reload, and the admin's scroll position st
   for (let index = 1; index <= 11; index++) await someoneOf(index)
 
   // The new payment arrives while page two is scrolled and a reason is half written.
-  await page.goto(`/admin/payments?search=${encodeURIComponent(family)}&limit=5&page=2`)
+  await page.goto(
+    `/admin/payments?status=semua&search=${encodeURIComponent(family)}&limit=5&page=2`
+  )
   await expect(page.getByText('Halaman 2 dari 3')).toBeVisible()
   await expect(page.getByText('11 pembayaran')).toBeVisible()
   await page.setViewportSize({ width: 360, height: 800 })

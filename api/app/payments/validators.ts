@@ -23,6 +23,7 @@ export const listPaymentsValidator = vine.create({
   ...listFields(PAYMENT_LIST.columns),
   ...dayFilters(),
   paket: idFilter(),
+  nomor: idFilter(),
   status: vine.enum(PAYMENT_STATUSES).optional(),
 })
 

@@ -11,7 +11,7 @@ interface DecisionOptions<Data, Input> extends Pick<
   /** Dialog title if the payment can't be decided any more. */
   overtaken: string
   /** Called when the payment is decided, by this admin or another. */
-  onSettled: () => void
+  onSettled: (input: Input) => void
 }
 
 /** Confirms or rejects a payment, which another admin may have decided in the meantime. */
@@ -24,12 +24,12 @@ export function useDecision<Data, Input>(
     inPlace: true,
     failed: (error) => (isOvertaken(error) ? { tone: 'warning', title: overtaken } : {}),
     onDone: (data, input) => {
-      onSettled()
+      onSettled(input)
       return onDone?.(data, input)
     },
     onFailed: (error, input) => {
       onFailed?.(error, input)
-      if (isOvertaken(error)) onSettled()
+      if (isOvertaken(error)) onSettled(input)
     },
   })
 }

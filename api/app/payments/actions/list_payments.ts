@@ -31,10 +31,11 @@ export interface PaymentRow {
   same?: readonly ProofOwner[] | undefined
 }
 
-/** In a status, of a package, that were sent on some days. */
+/** In a status, of a package, a single one by its id, that were sent on some days. */
 export interface PaymentFilters extends DayFilters {
   status?: PaymentStatus | undefined
   paket?: number | undefined
+  nomor?: number | undefined
 }
 
 const SORT_COLUMNS: Record<PaymentColumn, string> = {
@@ -83,11 +84,12 @@ export function paymentListing(
   }
 }
 
-function narrowed({ status, paket, ...days }: PaymentFilters) {
+function narrowed({ status, paket, nomor, ...days }: PaymentFilters) {
   return (query: DatabaseQueryBuilderContract): void => {
     withinDays(query, 'payments.created_at', days)
     if (status !== undefined) void query.where('payments.status', status)
     if (paket !== undefined) void query.where('payments.package_id', paket)
+    if (nomor !== undefined) void query.where('payments.id', nomor)
   }
 }
 

@@ -24,8 +24,8 @@ export default class AdminPaymentsController {
     const query = await ctx.request.validateUsing(listPaymentsValidator, {
       data: ctx.request.qs(),
     })
-    const { status, paket, dari, sampai } = query
-    const listing = paymentListing(orderOf(query), { status, paket, dari, sampai })
+    const { status, paket, nomor, dari, sampai } = query
+    const listing = paymentListing(orderOf(query), { status, paket, nomor, dari, sampai })
     return sendList(ctx, 'payments', listing, listedPayment)
   }
 

@@ -45,6 +45,17 @@ function open(at = '/admin/payments', content = <h1>Layar admin</h1>, role: Role
 
 const sidebar = () => screen.getByRole('navigation', { name: 'Admin' })
 
+test('the admin sidebar counts the payments that wait, for those who decide them', async () => {
+  server.on('GET', '/admin/payments', { body: { payments: [], total: 7, totalPages: 7 } })
+  open()
+  const item = await screen.findByRole('link', { name: 'Pembayaran', description: '7 menunggu' })
+  expect(item).toHaveTextContent('7')
+  expect(server.callsOf('GET', '/admin/payments')[0]?.query).toEqual({
+    status: 'pending',
+    limit: '1',
+  })
+})
+
 test.each([
   ['Dashboard', '/admin/dashboard'],
   ['Pembayaran', '/admin/payments'],

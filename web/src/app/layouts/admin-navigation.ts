@@ -24,6 +24,8 @@ interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
   /** Roles without this capability neither see the item nor open its screens. */
   needs: Capability
+  /** Whether it shows how many payments wait. */
+  countsPayments?: boolean
 }
 
 /** The sidebar of the admin area (product-spec section 2). */
@@ -38,6 +40,7 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
   {
     label: 'Pembayaran',
     needs: 'payments.decide',
+    countsPayments: true,
     icon: WalletCards,
     to: adminPaths.payments,
     covers: [adminPaths.payments, adminPaths.classPayments],

@@ -1,10 +1,16 @@
+import { can } from '@lulus/api/contracts/capabilities'
+import { useQuery } from '@tanstack/react-query'
 import { LogOut } from 'lucide-react'
+import { useId } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
 import { navigationOf } from '@/app/layouts/admin-navigation'
 import { isCurrent } from '@/app/layouts/learner-navigation'
 import { useSignOut } from '@/app/sign-out/use-sign-out'
+import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/lib/class-names'
+import { formatCount } from '@/lib/format/numbers'
+import { waitingPaymentsQuery } from '@/lib/query/waiting-payments'
 import { useSessionUser } from '@/lib/session/use-session'
 
 const ITEM_CLASS =
@@ -15,18 +21,25 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { pathname } = useLocation()
   const { role } = useSessionUser()
   const { signOut, question } = useSignOut()
+  const id = useId()
+  const { data: waiting = 0 } = useQuery({
+    ...waitingPaymentsQuery,
+    enabled: can(role, 'payments.decide'),
+  })
 
   return (
     <nav aria-label="Admin" className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-3">
       <ul className="grid gap-1">
         {navigationOf(role).map((item) => {
-          const { label, icon: Icon, to } = item
+          const { label, icon: Icon, to, countsPayments } = item
           const current = isCurrent(item, pathname)
+          const isCounted = countsPayments === true && waiting > 0
           return (
             <li key={to}>
               <Link
                 to={to}
                 aria-current={current ? 'page' : undefined}
+                aria-describedby={isCounted ? id : undefined}
                 onClick={onNavigate}
                 className={classNames(
                   ITEM_CLASS,
@@ -37,7 +50,17 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
               >
                 <Icon aria-hidden className="size-5 shrink-0" />
                 {label}
+                {isCounted && (
+                  <span aria-hidden className="ml-auto">
+                    <Badge tone="accent">{formatCount(waiting)}</Badge>
+                  </span>
+                )}
               </Link>
+              {isCounted && (
+                <span id={id} hidden>
+                  {formatCount(waiting)} menunggu
+                </span>
+              )}
             </li>
           )
         })}

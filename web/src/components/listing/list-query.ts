@@ -30,7 +30,12 @@ export type FilteredQuery<Column extends string, Filter extends string> = ListQu
 /** Reads the list state from an address. Missing or invalid values get their default. */
 export function readListQuery<Column extends string, Filter extends string = never>(
   address: URLSearchParams,
-  { columns, defaultColumn, filters = [] }: ListColumns<Column, Filter>
+  {
+    columns,
+    defaultColumn,
+    defaultOrder = DEFAULT_SORT_ORDER,
+    filters = [],
+  }: ListColumns<Column, Filter>
 ): FilteredQuery<Column, Filter> {
   const page = Number(address.get('page'))
   const limit = Number(address.get('limit'))
@@ -44,15 +49,14 @@ export function readListQuery<Column extends string, Filter extends string = nev
     limit: PAGE_SIZES.find((size) => size === limit) ?? DEFAULT_PAGE_SIZE,
     search: address.get('search')?.trim() ?? '',
     sortBy: columns.find((column) => column === address.get('sortBy')) ?? defaultColumn,
-    sortOrder:
-      SORT_ORDERS.find((order) => order === address.get('sortOrder')) ?? DEFAULT_SORT_ORDER,
+    sortOrder: SORT_ORDERS.find((order) => order === address.get('sortOrder')) ?? defaultOrder,
   }
 }
 
 /** Writes the list state into an address, omitting defaults. */
 export function writeListQuery<Column extends string, Filter extends string = never>(
   query: FilteredQuery<Column, Filter>,
-  { defaultColumn, filters = [] }: ListColumns<Column, Filter>
+  { defaultColumn, defaultOrder = DEFAULT_SORT_ORDER, filters = [] }: ListColumns<Column, Filter>
 ): URLSearchParams {
   const address = new URLSearchParams()
   const values: Partial<Record<Filter, string>> = query
@@ -62,7 +66,7 @@ export function writeListQuery<Column extends string, Filter extends string = ne
   }
   if (query.search !== '') address.set('search', query.search)
   if (query.sortBy !== defaultColumn) address.set('sortBy', query.sortBy)
-  if (query.sortOrder !== DEFAULT_SORT_ORDER) address.set('sortOrder', query.sortOrder)
+  if (query.sortOrder !== defaultOrder) address.set('sortOrder', query.sortOrder)
   if (query.limit !== DEFAULT_PAGE_SIZE) address.set('limit', String(query.limit))
   if (query.page !== 1) address.set('page', String(query.page))
   return address

@@ -3,12 +3,12 @@ import { ButtonAnchor } from '@/components/ui/button-link'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { DONE } from '@/components/use-change'
 import { useDecision } from '@/components/use-decision'
-import { decidePaymentMutation } from '@/features/admin-payments/api/payments'
+import { decidePaymentMutation, type Decision } from '@/features/admin-payments/api/payments'
 import { openTab } from '@/lib/browser/new-tab'
 import { formatRupiah } from '@/lib/format/numbers'
 
 /** Confirms payments, which opens the message to the buyer in a new tab, and rejects them. */
-export function useDecidePayment(onSettled: () => void) {
+export function useDecidePayment(onSettled: (decision: Decision) => void) {
   const dialogs = useDialogs()
   const tab = useRef<ReturnType<typeof openTab>>(null)
 

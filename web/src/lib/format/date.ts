@@ -76,3 +76,8 @@ export function formatDayOfYear(date: string): string {
 export function formatShortDay(date: string): string {
   return SHORT.format(new Date(date))
 }
+
+/** The day of an instant in Jakarta, such as 2026-12-31, from epoch milliseconds. */
+export function jakartaDay(instant: number): string {
+  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(instant)
+}

@@ -3,6 +3,7 @@ import { FormDialog } from '@/components/form-dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useChange } from '@/components/use-change'
+import { jakartaDay } from '@/lib/format/date'
 import {
   createLinkMutation,
   type NewLink,
@@ -54,9 +55,4 @@ export function NewLinkDialog({ classId, part, shown, onMade, onClose }: NewLink
       </Field>
     </FormDialog>
   )
-}
-
-/** The day of an instant in Jakarta, such as 2026-12-31, from epoch milliseconds. */
-function jakartaDay(instant: number): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Jakarta' }).format(instant)
 }

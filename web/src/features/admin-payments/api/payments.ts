@@ -1,20 +1,28 @@
-import type { PaymentColumn } from '@lulus/api/contracts/payments'
+import type {
+  PaymentColumn,
+  PaymentFilter,
+  PaymentStatus,
+  RefundAccess,
+} from '@lulus/api/contracts/payments'
 import { keepPreviousData, queryOptions, mutationOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
+import { ALL_PAYMENTS } from '@/lib/query/waiting-payments'
 
 export type PaymentRow = ResponseAt<'GET', '/admin/payments'>['payments'][number]
-
-const ALL_PAYMENTS = { queryKey: ['admin-payments'] }
 
 /** Learners may upload and other admins decide at any time. */
 const REFRESH_MS = 15_000
 /** Longer lists are too large to refresh often. */
 const REFRESHED_ROWS = 500
 
-/** A page of all payments, or all of them, with rows shown as they stream in; refreshed while shown. */
-export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
+/** Which payments, and in which order. */
+export type PaymentQuery = ListQuery<PaymentColumn> &
+  Partial<Record<Exclude<PaymentFilter, 'status'>, string>> & { status?: PaymentStatus | undefined }
+
+/** A page of the payments, or all of them, with rows shown as they stream in; refreshed while shown. */
+export const paymentsQuery = (query: PaymentQuery) =>
   queryOptions({
     queryKey: [...ALL_PAYMENTS.queryKey, query],
     queryFn: (context) =>
@@ -30,7 +38,16 @@ export const paymentsQuery = (query: ListQuery<PaymentColumn>) =>
       (state.data?.rows.length ?? 0) > REFRESHED_ROWS ? false : REFRESH_MS,
   })
 
-type Decision =
+/** One payment; undefined when it is gone. */
+export const paymentQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ALL_PAYMENTS.queryKey, 'one', id],
+    queryFn: ({ signal }) => api.get('/admin/payments', { query: { nomor: id }, signal }),
+    select: ({ payments }) => payments.at(0),
+    staleTime: 0,
+  })
+
+export type Decision =
   | { payment: PaymentRow; status: 'confirmed' }
   | { payment: PaymentRow; status: 'rejected'; alasanPenolakan: string }
 
@@ -42,4 +59,35 @@ export const decidePaymentMutation = mutationOptions({
   onSettled: (_data, _error, _decision, _result, { client }) => {
     void client.invalidateQueries(ALL_PAYMENTS)
   },
+})
+
+const REFRESHES = { refreshes: [ALL_PAYMENTS] }
+
+/** Takes a confirmation back. 409 when its access was used or money was paid back. */
+export const undoConfirmationMutation = mutationOptions({
+  mutationFn: ({ id, alasan }: { id: number; alasan: string }) =>
+    api.post('/admin/payments/:id/batalkan', { params: { id }, body: { alasan } }),
+  meta: REFRESHES,
+})
+
+interface RefundOrder {
+  id: number
+  alasan: string
+  /** Rupiah. */
+  jumlah: number
+  /** `2026-12-31`. */
+  tanggal: string
+  akses: RefundAccess
+  bukti: File | null
+}
+
+/** Records money that was paid back. 409 when nothing is left to pay back. */
+export const refundMutation = mutationOptions({
+  mutationFn: ({ id, bukti, ...order }: RefundOrder) => {
+    const body = new FormData()
+    for (const [name, value] of Object.entries(order)) body.set(name, String(value))
+    if (bukti) body.set('bukti', bukti)
+    return api.post('/admin/payments/:id/kembalikan', { params: { id }, body })
+  },
+  meta: REFRESHES,
 })

@@ -1,12 +1,13 @@
-import type { PaymentColumn } from '@lulus/api/contracts/payments'
+import { PAYMENT_WAY_LABELS, type PaymentColumn } from '@lulus/api/contracts/payments'
 import type { TableColumn } from '@/components/listing/list-table'
-import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Button } from '@/components/ui/button'
 import type { PaymentRow } from '@/features/admin-payments/api/payments'
 import {
   PaymentDecisions,
   type PaymentActions,
 } from '@/features/admin-payments/components/payment-decisions'
+import { PaymentState } from '@/features/admin-payments/components/payment-state'
+import { SameProofs } from '@/features/admin-payments/components/same-proofs'
 import { PROOF_REMOVED } from '@/lib/api/request-url'
 import { formatDateTime } from '@/lib/format/date'
 import { formatRupiah } from '@/lib/format/numbers'
@@ -38,7 +39,7 @@ export function paymentColumns(
     {
       label: PAYMENT_COLUMN_LABELS.nama,
       sortBy: 'nama',
-      headClass: 'sm:w-36',
+      headClass: 'sm:w-32',
       cellClass: 'font-semibold',
       cell: (payment) => (
         <span id={nameIdOf(payment)} className="min-w-0 max-sm:text-right">
@@ -56,7 +57,7 @@ export function paymentColumns(
     {
       label: PAYMENT_COLUMN_LABELS.nama_paket,
       sortBy: 'nama_paket',
-      headClass: 'sm:w-28',
+      headClass: 'sm:w-24',
       cell: ({ nama_paket: name }) => <span className="min-w-0 max-sm:text-right">{name}</span>,
     },
     {
@@ -64,23 +65,33 @@ export function paymentColumns(
       sortBy: 'amount',
       headClass: 'sm:w-26',
       cellClass: 'whitespace-nowrap tabular-nums',
-      cell: ({ amount }) => formatRupiah(amount),
+      cell: ({ amount, cara: way }) => (
+        <span className="grid max-sm:justify-items-end">
+          {formatRupiah(amount)}
+          <span className="text-sm text-ink-soft">{PAYMENT_WAY_LABELS[way]}</span>
+        </span>
+      ),
     },
     {
       label: 'Bukti',
-      headClass: 'sm:w-20',
-      cell: (payment) => <Proof payment={payment} onView={actions.onViewProof} />,
+      headClass: 'sm:w-24',
+      cell: (payment) => (
+        <div className="grid justify-items-start gap-1.5 max-sm:justify-items-end">
+          <Proof payment={payment} onView={actions.onViewProof} />
+          <SameProofs same={payment.sama} />
+        </div>
+      ),
     },
     {
       label: PAYMENT_COLUMN_LABELS.status,
       sortBy: 'status',
       headClass: 'sm:w-36',
-      cell: ({ status }) => <PaymentStatusBadge status={status} />,
+      cell: (payment) => <PaymentState payment={payment} />,
     },
     {
       label: 'Aksi',
       // Keeps the buttons visible where the table is wider than the screen.
-      headClass: 'sm:right-0 sm:z-20 sm:w-46',
+      headClass: 'sm:right-0 sm:z-20 sm:w-52',
       cellClass:
         'max-sm:empty:hidden sm:sticky print:static sm:right-0 sm:bg-surface sm:shadow-[-1px_0_var(--color-line)]',
       wide: true,

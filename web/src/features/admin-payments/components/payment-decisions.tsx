@@ -1,5 +1,11 @@
+import { Ellipsis, RotateCcw, Undo2 } from 'lucide-react'
 import { Button } from '@/components/ui/button'
+import { ButtonAnchor } from '@/components/ui/button-link'
+import { IconButton } from '@/components/ui/icon-button'
+import { Menu, MenuAction } from '@/components/ui/menu'
 import type { PaymentRow } from '@/features/admin-payments/api/payments'
+import { buyerMessage } from '@/features/admin-payments/model/buyer-message'
+import { useSettings } from '@/lib/settings/settings'
 
 export interface PaymentActions {
   decidingId: number | null
@@ -7,6 +13,9 @@ export interface PaymentActions {
   onViewProof: (payment: PaymentRow, proof: string) => void
   onConfirm: (payment: PaymentRow) => void
   onReject: (payment: PaymentRow) => void
+  /** Takes a confirmation back. */
+  onUndo: (payment: PaymentRow) => void
+  onRefund: (payment: PaymentRow) => void
 }
 
 interface PaymentDecisionsProps extends PaymentActions {
@@ -15,19 +24,11 @@ interface PaymentDecisionsProps extends PaymentActions {
   describedBy: string
 }
 
-/** The buttons for deciding on a payment, or the reason after a rejection. */
-export function PaymentDecisions({
-  payment,
-  describedBy,
-  decidingId,
-  onConfirm,
-  onReject,
-}: PaymentDecisionsProps) {
-  if (payment.alasanPenolakan) {
-    return <p className="text-ink-soft">Alasan: {payment.alasanPenolakan}</p>
-  }
-  if (payment.status !== 'pending') return null
-  const isDeciding = decidingId === payment.id
+/** The buttons for deciding on a payment; afterwards the reason, the message to its buyer, and what can be corrected. */
+export function PaymentDecisions({ payment, describedBy, ...actions }: PaymentDecisionsProps) {
+  if (payment.status !== 'pending')
+    return <Afterwards payment={payment} describedBy={describedBy} {...actions} />
+  const isDeciding = actions.decidingId === payment.id
 
   return (
     <div className="flex w-full gap-1.5 max-sm:mt-2 max-sm:[&>*]:flex-1">
@@ -35,7 +36,7 @@ export function PaymentDecisions({
         size="sm"
         loading={isDeciding}
         aria-describedby={describedBy}
-        onClick={() => onConfirm(payment)}
+        onClick={() => actions.onConfirm(payment)}
       >
         Konfirmasi
       </Button>
@@ -44,10 +45,58 @@ export function PaymentDecisions({
         size="sm"
         disabled={isDeciding}
         aria-describedby={describedBy}
-        onClick={() => onReject(payment)}
+        onClick={() => actions.onReject(payment)}
       >
         Tolak
       </Button>
+    </div>
+  )
+}
+
+function Afterwards({ payment, describedBy, onUndo, onRefund }: PaymentDecisionsProps) {
+  const { namaAkademi: academyName } = useSettings()
+  const message = buyerMessage(payment, { academyName, origin: window.location.origin })
+  const isConfirmed = payment.status === 'confirmed'
+  const isUntouched = payment.dikembalikan === 0
+  const hasRest = isConfirmed && payment.dikembalikan < payment.amount
+  return (
+    <div className="grid w-full gap-1.5 max-sm:mt-2">
+      {payment.alasanPenolakan && (
+        <p className="text-ink-soft">Alasan: {payment.alasanPenolakan}</p>
+      )}
+      <div className="flex items-center gap-1.5 max-sm:[&>a]:flex-1">
+        {message && (
+          <ButtonAnchor
+            variant="secondary"
+            size="sm"
+            className="whitespace-nowrap"
+            href={message}
+            aria-describedby={describedBy}
+          >
+            Kirim WhatsApp
+          </ButtonAnchor>
+        )}
+        {hasRest && (
+          <Menu
+            trigger={
+              <IconButton
+                icon={Ellipsis}
+                label="Batalkan atau kembalikan"
+                aria-describedby={describedBy}
+              />
+            }
+          >
+            {isUntouched && (
+              <MenuAction icon={Undo2} onSelect={() => onUndo(payment)}>
+                Batalkan konfirmasi
+              </MenuAction>
+            )}
+            <MenuAction icon={RotateCcw} onSelect={() => onRefund(payment)}>
+              Kembalikan dana
+            </MenuAction>
+          </Menu>
+        )}
+      </div>
     </div>
   )
 }

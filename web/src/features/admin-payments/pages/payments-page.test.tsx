@@ -55,7 +55,9 @@ function open(
 const table = () => screen.findByRole('table', { name: 'Pembayaran' })
 const rowOf = async (name: string) =>
   within(await table()).findByRole('row', { name: new RegExp(name) })
-const lastQuery = () => server.callsOf('GET', '/admin/payments').at(-1)?.query
+/** Of the list, not of the count of those that wait. */
+const lastQuery = () =>
+  server.callsOf('GET', '/admin/payments').findLast(({ query }) => query.limit !== '1')?.query
 const address = () => screen.getByTestId('address').textContent
 const decisions = () => server.callsOf('PUT', '/admin/payments/1/status')
 
@@ -113,8 +115,124 @@ describe('a payment', () => {
   })
 })
 
+describe('a decided payment', () => {
+  const DECISION = { nama: 'Ibu Admin', waktu: '2026-11-21T11:00:00.000Z' }
+  const confirmed = (changes: Partial<Payment> = {}) =>
+    payment(1, { status: 'confirmed', keputusan: DECISION, ...changes })
+  const openMenu = async (row: HTMLElement) => {
+    const trigger = within(row).getByRole('button', { name: 'Batalkan atau kembalikan' })
+    trigger.focus()
+    return trigger
+  }
+
+  test('a decided payment says who decided and when, and keeps the message to its buyer', async () => {
+    open([
+      confirmed(),
+      payment(2, { status: 'rejected', alasanPenolakan: 'Bukti buram', keputusan: DECISION }),
+    ])
+    const row = await rowOf('Peserta 1')
+    expect(row).toHaveTextContent('oleh Ibu Admin, 21 Nov 2026, 18.00 WIB')
+    const links = (await screen.findAllByRole('link', { name: /Kirim WhatsApp/ })).map(
+      (link) => new URL(link.getAttribute('href') ?? '')
+    )
+    expect(links.map(({ pathname }) => pathname)).toEqual(['/6281200000001', '/6281200000002'])
+    expect(links[0]?.searchParams.get('text')).toContain('sudah kami konfirmasi')
+    expect(links[1]?.searchParams.get('text')).toContain('Bukti buram')
+  })
+
+  test('a confirmation is undone with a reason', async () => {
+    const { user } = open([confirmed()])
+    server.on('POST', '/admin/payments/1/batalkan', {
+      body: { message: 'Konfirmasi dibatalkan.', data: { status: 'pending' } },
+    })
+    await openMenu(await rowOf('Peserta 1'))
+    await user.keyboard('{Enter}')
+    await user.click(await screen.findByRole('menuitem', { name: 'Batalkan konfirmasi' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Batalkan konfirmasi' }))
+    await user.click(dialog.getByRole('button', { name: 'Batalkan Konfirmasi' }))
+    expect(dialog.getByText('Alasan pembatalan konfirmasi harus diisi.')).toBeInTheDocument()
+    await user.type(dialog.getByLabelText('Alasan pembatalan'), ' Salah klik. ')
+    await user.click(dialog.getByRole('button', { name: 'Batalkan Konfirmasi' }))
+
+    expect(await screen.findByText('Konfirmasi dibatalkan.')).toBeInTheDocument()
+    expect(server.callsOf('POST', '/admin/payments/1/batalkan')[0]?.body).toEqual({
+      alasan: 'Salah klik.',
+    })
+  })
+
+  test('money is paid back: amount, day, note, and whether the access stays', async () => {
+    const { user } = open([confirmed({ dikembalikan: 5_000 })])
+    server.on('POST', '/admin/payments/1/kembalikan', {
+      body: {
+        message: 'Pengembalian dana berhasil dicatat.',
+        data: { jumlah: 10_000, akses: 'biarkan' },
+      },
+    })
+    const row = await rowOf('Peserta 1')
+    expect(row).toHaveTextContent('Dikembalikan Rp 5.000')
+    await openMenu(row)
+    await user.keyboard('{Enter}')
+    expect(screen.queryByRole('menuitem', { name: 'Batalkan konfirmasi' })).toBeNull()
+    await user.click(await screen.findByRole('menuitem', { name: 'Kembalikan dana' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Kembalikan dana' }))
+    const amount = dialog.getByLabelText(/^Jumlah/)
+    expect(amount).toHaveValue('15000')
+    const send = () => user.click(dialog.getByRole('button', { name: 'Catat Pengembalian' }))
+
+    await user.clear(amount)
+    await user.type(amount, '15001')
+    await send()
+    expect(dialog.getByText(/Isi 1 sampai 15.000/)).toBeInTheDocument()
+    expect(dialog.getByText('Alasan pengembalian dana harus diisi.')).toBeInTheDocument()
+    expect(server.callsOf('POST', '/admin/payments/1/kembalikan')).toEqual([])
+
+    await user.clear(amount)
+    await user.type(amount, '10.000')
+    await user.type(dialog.getByLabelText('Catatan'), 'Batal ikut.')
+    await user.click(dialog.getByLabelText('Biarkan aksesnya'))
+    await send()
+    expect(await screen.findByText('Pengembalian dana berhasil dicatat.')).toBeInTheDocument()
+    const body = server.callsOf('POST', '/admin/payments/1/kembalikan')[0]?.body as FormData
+    expect(Object.fromEntries(body)).toMatchObject({
+      alasan: 'Batal ikut.',
+      jumlah: '10000',
+      akses: 'biarkan',
+    })
+  })
+
+  test('a payment that was paid back entirely offers nothing more', async () => {
+    open([confirmed({ dikembalikan: 20_000 })])
+    const row = await rowOf('Peserta 1')
+    expect(row).toHaveTextContent('Dana dikembalikan')
+    expect(within(row).queryByRole('button', { name: 'Batalkan atau kembalikan' })).toBeNull()
+    expect(within(row).queryByRole('link', { name: /Kirim WhatsApp/ })).toBeNull()
+  })
+
+  test('a proof that was sent before links to where', async () => {
+    open([
+      payment(1, {
+        sama: [
+          { paymentId: 7, tanda: 'berkas' },
+          { paymentId: 5, tanda: 'berkas' },
+        ],
+      }),
+      payment(2, { sama: [{ pembayaranKelasId: 3, tanda: 'berkas' }] }),
+    ])
+    const row = within(await rowOf('Peserta 1'))
+    expect(row.getByText(/Berkas yang sama sudah dipakai di/)).toHaveTextContent('dan 1 lainnya')
+    expect(row.getByRole('link', { name: 'pembayaran nomor 7' })).toHaveAttribute(
+      'href',
+      '/admin/payments?status=semua&nomor=7'
+    )
+    expect(screen.getByRole('link', { name: 'pembayaran kelas nomor 3' })).toHaveAttribute(
+      'href',
+      '/admin/pembayaran-kelas/3'
+    )
+  })
+})
+
 describe('the list', () => {
-  test('the payment list starts with the ten newest', async () => {
+  test('the payment list starts with what waits, oldest first', async () => {
     open()
     await table()
 
@@ -122,8 +240,41 @@ describe('the list', () => {
       page: '1',
       limit: '10',
       sortBy: 'createdAt',
-      sortOrder: 'DESC',
+      sortOrder: 'ASC',
+      status: 'pending',
     })
+  })
+
+  test('the tabs show the payments of a status, or all, newest first, and count what waits', async () => {
+    const { user } = open([payment(1)], { total: 12, totalPages: 2 })
+    const tabs = within(await screen.findByRole('navigation', { name: 'Status pembayaran' }))
+    expect(await tabs.findByRole('link', { name: 'Menunggu (12)' })).toHaveAttribute(
+      'aria-current',
+      'page'
+    )
+
+    await user.click(tabs.getByRole('link', { name: 'Ditolak' }))
+    await waitFor(() =>
+      expect(lastQuery()).toMatchObject({ status: 'rejected', sortOrder: 'DESC' })
+    )
+    expect(address()).toBe('/admin/payments?status=rejected')
+
+    await user.click(tabs.getByRole('link', { name: 'Semua' }))
+    await waitFor(() => expect(lastQuery()).not.toHaveProperty('status'))
+    expect(address()).toBe('/admin/payments?status=semua')
+    await user.click(tabs.getByRole('link', { name: /^Menunggu/ }))
+    expect(address()).toBe('/admin/payments')
+  })
+
+  test('the filters of payments stand in the address and are cleared without leaving the tab', async () => {
+    const { user } = open([payment(1)], {
+      at: '/admin/payments?status=semua&nomor=12&dari=2026-11-01',
+    })
+    await rowOf('Peserta 1')
+    expect(lastQuery()).toMatchObject({ nomor: '12', dari: '2026-11-01' })
+    expect(screen.getByRole('button', { name: 'Saring (2)' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Hapus saringan' }))
+    expect(address()).toBe('/admin/payments?status=semua')
   })
 
   test('the payment list numbers its rows across the pages', async () => {
@@ -335,6 +486,25 @@ describe('confirming', () => {
     expect(await screen.findByText('Pembayaran berhasil dikonfirmasi.')).toBeInTheDocument()
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(WA_LINK)
     await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
+  })
+
+  test('a payment that was confirmed stays in sight, with the message to its buyer', async () => {
+    fakeTab()
+    const done = payment(1, {
+      status: 'confirmed',
+      keputusan: { nama: 'Ibu Admin', waktu: '2026-11-21T11:00:00.000Z' },
+    })
+    server.on('PUT', '/admin/payments/1/status', () => {
+      server.on('GET', '/admin/payments', ({ query }) => answer(query.nomor === '1' ? [done] : []))
+      return { body: { message: 'Pembayaran berhasil dikonfirmasi.', waLink: WA_LINK } }
+    })
+    await agree()
+
+    const recent = await screen.findByRole('table', {
+      name: 'Pembayaran yang baru saja diputuskan',
+    })
+    expect(recent).toHaveTextContent('Dikonfirmasi')
+    expect(within(recent).getByRole('link', { name: /Kirim WhatsApp/ })).toBeInTheDocument()
   })
 
   test('confirming a payment shows a link when the browser blocks the tab', async () => {

@@ -1,33 +1,68 @@
-import { REJECTION_REASON_MISSING, PAYMENT_LIST } from '@lulus/api/contracts/payments'
+import {
+  REJECTION_REASON_MISSING,
+  type PaymentColumn,
+  type PaymentFilter,
+} from '@lulus/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import { PackageFilter } from '@/components/listing/filters/choice-filters'
+import { DayRange } from '@/components/listing/filters/day-range'
+import { ListFilters } from '@/components/listing/filters/list-filters'
 import { ListScreen } from '@/components/listing/list-screen'
 import { useListQuery } from '@/components/listing/use-list-query'
 import { RejectDialog } from '@/components/reject-dialog'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
+import { Field } from '@/components/ui/field'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
+import { Input } from '@/components/ui/input'
 import { paymentsQuery, type PaymentRow } from '@/features/admin-payments/api/payments'
+import { DecidedNow } from '@/features/admin-payments/components/decided-now'
 import {
   PAYMENT_COLUMN_LABELS,
   paymentColumns,
 } from '@/features/admin-payments/components/payment-columns'
+import { PaymentTabs } from '@/features/admin-payments/components/payment-tabs'
+import { RefundDialog } from '@/features/admin-payments/components/refund-dialog'
+import { UndoDialog } from '@/features/admin-payments/components/undo-dialog'
+import {
+  listOf,
+  statusOf,
+  tabIn,
+  type PaymentTab,
+} from '@/features/admin-payments/model/payment-tabs'
 import { useDecidePayment } from '@/features/admin-payments/use-decide-payment'
 import { adminPaths } from '@/lib/admin-paths'
 import { proofUrl } from '@/lib/api/request-url'
 import { formatRupiah } from '@/lib/format/numbers'
+import { waitingPaymentsQuery } from '@/lib/query/waiting-payments'
 
-/** /admin/payments: all payments, to confirm or reject. */
+/** A dialog about a payment, stored outside the rows, because a refresh may move a row while it is open. */
+interface Opened {
+  dialog: 'reject' | 'undo' | 'refund'
+  payment: PaymentRow
+}
+
+/** /admin/payments: the payments by their status, to confirm, reject and correct. */
 export default function PaymentsPage() {
-  const list = useListQuery(PAYMENT_LIST)
-  const result = useQuery(paymentsQuery(list.query))
+  const tab = tabIn(useSearchParams()[0])
+  const list = usePaymentList(tab)
+  const { status: _tab, ...query } = list.query
+  const result = useQuery(paymentsQuery({ ...query, status: statusOf(tab) }))
+  const waiting = useQuery(waitingPaymentsQuery).data
   const dialogs = useDialogs()
-  // Stored outside the rows, because a refresh may move a row while its dialog is open.
-  const [rejected, setRejected] = useState<PaymentRow | null>(null)
-  const decide = useDecidePayment(() => setRejected(null))
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const close = () => setOpened(null)
+  const [decided, setDecided] = useState<readonly number[]>([])
+  const decide = useDecidePayment(({ payment }) => {
+    close()
+    setDecided((ids) => [payment.id, ...ids.filter((id) => id !== payment.id)])
+  })
   const [viewed, setViewed] = useState<{ src: string; alt: string } | null>(null)
   const [isViewerOpen, setViewerOpen] = useState(false)
 
+  const listed = new Set(result.data?.rows.map(({ id }) => id))
   const columns = paymentColumns({
     decidingId: decide.sending?.payment.id ?? null,
     onViewProof: ({ User: buyer, nama_paket: packageName }, proof) => {
@@ -38,7 +73,9 @@ export default function PaymentsPage() {
       setViewerOpen(true)
     },
     onConfirm: (payment) => decide.change({ payment, status: 'confirmed' }),
-    onReject: setRejected,
+    onReject: (payment) => setOpened({ dialog: 'reject', payment }),
+    onUndo: (payment) => setOpened({ dialog: 'undo', payment }),
+    onRefund: (payment) => setOpened({ dialog: 'refund', payment }),
   })
 
   return (
@@ -50,6 +87,13 @@ export default function PaymentsPage() {
           <ButtonLink to={adminPaths.classPayments} variant="secondary">
             Pembayaran Kelas
           </ButtonLink>
+        }
+        below={
+          <div className="grid gap-4">
+            <PaymentFilters list={list} />
+            <PaymentTabs current={tab} waiting={waiting} />
+            {tab === 'pending' && <DecidedNow ids={decided} listed={listed} columns={columns} />}
+          </div>
         }
         list={list}
         result={result}
@@ -63,22 +107,54 @@ export default function PaymentsPage() {
         columns={columns}
       />
       {viewed && <ImageViewer open={isViewerOpen} onOpenChange={setViewerOpen} {...viewed} />}
-      {rejected && (
+      {opened?.dialog === 'undo' && <UndoDialog payment={opened.payment} onClose={close} />}
+      {opened?.dialog === 'refund' && <RefundDialog payment={opened.payment} onClose={close} />}
+      {opened?.dialog === 'reject' && (
         <RejectDialog
-          key={rejected.id}
+          key={opened.payment.id}
           title="Tolak pembayaran"
-          description={`${rejected.User.nama} · ${rejected.nama_paket} · ${formatRupiah(rejected.amount)}`}
+          description={`${opened.payment.User.nama} · ${opened.payment.nama_paket} · ${formatRupiah(opened.payment.amount)}`}
           hint="Peserta membaca alasan ini di halaman Paket Saya."
           onMissing={() =>
             void dialogs.alert({ title: 'Dibatalkan', text: REJECTION_REASON_MISSING })
           }
           isBusy={decide.isPending}
           onSubmit={(alasanPenolakan) =>
-            decide.change({ payment: rejected, status: 'rejected', alasanPenolakan })
+            decide.change({ payment: opened.payment, status: 'rejected', alasanPenolakan })
           }
-          onClose={() => setRejected(null)}
+          onClose={close}
         />
       )}
     </>
+  )
+}
+
+/** The list of a tab. The tab stands in the address like a filter, but isn't cleared with the filters. */
+function usePaymentList(tab: PaymentTab) {
+  const list = useListQuery<PaymentColumn, PaymentFilter>(listOf(tab))
+  return {
+    ...list,
+    filtered: list.filtered.filter((name) => name !== 'status'),
+    clearFilters: () => list.change({ paket: '', dari: '', sampai: '', nomor: '' }),
+  }
+}
+
+function PaymentFilters({ list }: { list: ReturnType<typeof usePaymentList> }) {
+  const { query, change, filtered, clearFilters } = list
+  return (
+    <ListFilters filtered={filtered} onClear={clearFilters}>
+      <DayRange value={query} onChange={change} />
+      <PackageFilter value={query.paket} onChange={(paket) => change({ paket })} />
+      <Field label="Nomor pembayaran">
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          value={query.nomor ?? ''}
+          onChange={({ currentTarget }) =>
+            change({ nomor: currentTarget.value.replace(/\D/g, '').slice(0, 9) })
+          }
+        />
+      </Field>
+    </ListFilters>
   )
 }

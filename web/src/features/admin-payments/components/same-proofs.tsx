@@ -1,0 +1,37 @@
+import { TriangleAlert } from 'lucide-react'
+import { Link } from '@/components/ui/link'
+import type { PaymentRow } from '@/features/admin-payments/api/payments'
+import { adminPaths } from '@/lib/admin-paths'
+
+type Same = PaymentRow['sama']
+
+/** Links from a payment to the earlier ones that have the same proof; nothing when there is none. */
+export function SameProofs({ same }: { same: Same }) {
+  const [first] = same
+  if (!first) return null
+  const { text, to } = earlierPayment(first)
+  return (
+    <p className="flex items-start gap-1.5 text-sm font-semibold text-accent-ink max-sm:text-right">
+      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+      <span>
+        Berkas yang sama sudah dipakai di{' '}
+        <Link to={to} className="underline underline-offset-4">
+          {text}
+        </Link>
+        {same.length > 1 && ` dan ${same.length - 1} lainnya`}
+      </span>
+    </p>
+  )
+}
+
+function earlierPayment(one: Same[number]): { text: string; to: string } {
+  return 'paymentId' in one
+    ? {
+        text: `pembayaran nomor ${one.paymentId}`,
+        to: `${adminPaths.payments}?status=semua&nomor=${one.paymentId}`,
+      }
+    : {
+        text: `pembayaran kelas nomor ${one.pembayaranKelasId}`,
+        to: adminPaths.classPayment(one.pembayaranKelasId),
+      }
+}

@@ -1,0 +1,35 @@
+import { PAYMENT_REASON_MAX_LENGTH, UNDO_REASON_MISSING } from '@lulus/api/contracts/payments'
+import { ReasonDialog } from '@/components/reason-dialog'
+import { useDecision } from '@/components/use-decision'
+import { undoConfirmationMutation, type PaymentRow } from '@/features/admin-payments/api/payments'
+import { formatRupiah } from '@/lib/format/numbers'
+
+/** Asks why a confirmation is taken back, and takes it back. */
+export function UndoDialog({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) {
+  const undo = useDecision(undoConfirmationMutation, {
+    overtaken: 'Konfirmasi ini tidak dapat dibatalkan',
+    onSettled: onClose,
+  })
+  return (
+    <ReasonDialog
+      title="Batalkan konfirmasi"
+      description={`${payment.User.nama} · ${payment.nama_paket} · ${formatRupiah(payment.amount)}`}
+      field={{
+        label: 'Alasan pembatalan',
+        hint: 'Tercatat di Audit Log.',
+        placeholder: 'Misalnya: salah klik.',
+        maxLength: PAYMENT_REASON_MAX_LENGTH,
+      }}
+      missing={UNDO_REASON_MISSING}
+      submitLabel="Batalkan Konfirmasi"
+      isBusy={undo.isPending}
+      onSubmit={(alasan) => undo.change({ id: payment.id, alasan })}
+      onClose={onClose}
+    >
+      <p>
+        Untuk salah klik: aksesnya dicabut dan pembayaran ini menunggu keputusan lagi. Hanya bisa
+        selama aksesnya belum dipakai.
+      </p>
+    </ReasonDialog>
+  )
+}
