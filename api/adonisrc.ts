@@ -26,6 +26,7 @@ export default defineConfig({
     () => import('#providers/accounts_provider'),
     () => import('#providers/exam_provider'),
     () => import('#providers/labs_provider'),
+    () => import('#providers/boards_provider'),
     () => import('#providers/paper_provider'),
     () => import('#providers/rooms_provider'),
     { file: () => import('#providers/start_checks_provider'), environment: ['web', 'console'] },

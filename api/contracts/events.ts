@@ -48,9 +48,28 @@ export const LEARNER_STATES = {
   waiting: 'menunggu',
   ready: 'siap',
   inExam: 'mengerjakan',
+  /** An invigilator has stopped the clock. */
+  paused: 'dijeda',
+  /** Between two sessions. */
+  resting: 'istirahat',
+  /** Nothing was heard of the device for some seconds. */
+  disconnected: 'terputus',
   finished: 'selesai',
+  /** By an invigilator. */
+  excluded: 'dikeluarkan',
 } as const
 export type LearnerState = (typeof LEARNER_STATES)[keyof typeof LEARNER_STATES]
+
+/** What the board tells of a learner, besides their state. */
+export const BOARD_INCIDENT_KINDS = [
+  'terputus',
+  'kembali',
+  'perangkat',
+  'jendela',
+  'tindakan',
+  'terlambat',
+] as const
+export type BoardIncidentKind = (typeof BOARD_INCIDENT_KINDS)[number]
 
 export const LEARNER_REASON_MISSING = 'Alasan menambahkan peserta harus diisi.'
 

@@ -141,6 +141,7 @@ export type ScannedRoutes = {
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
@@ -304,6 +305,7 @@ export type ScannedRoutes = {
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -411,6 +413,7 @@ export type ScannedRoutes = {
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

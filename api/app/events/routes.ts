@@ -36,6 +36,7 @@ export function adminEventRoutes() {
           router.get('/', [EventsController, 'index']).as('admin.events.list')
           router.get('/:id', [EventsController, 'show']).as('admin.events.show')
           router.get('/:id/papan', [EventsController, 'board']).as('admin.events.board')
+          router.get('/:id/aliran', [EventsController, 'stream']).as('admin.events.stream')
           router.post('/:id/mulai', [EventsController, 'start']).as('admin.events.start')
           router
             .post('/:id/peserta', [EventSittersController, 'store'])

@@ -58,6 +58,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/jadwal',
     'GET /api/admin/jadwal/:id',
     'GET /api/admin/jadwal/:id/papan',
+    'GET /api/admin/jadwal/:id/aliran',
     'POST /api/admin/jadwal/:id/mulai',
     'POST /api/admin/jadwal/:id/tindakan',
     'POST /api/admin/jadwal/:id/peserta',

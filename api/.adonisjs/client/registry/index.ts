@@ -828,6 +828,12 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/papan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"papan","end":""}],
     types: placeholder as Registry['admin.events.board']['types'],
   },
+  'admin.events.stream': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jadwal/:id/aliran',
+    tokens: [{"old":"/api/admin/jadwal/:id/aliran","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/aliran","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/aliran","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/aliran","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/aliran","type":0,"val":"aliran","end":""}],
+    types: placeholder as Registry['admin.events.stream']['types'],
+  },
   'admin.events.start': {
     methods: ["POST"],
     pattern: '/api/admin/jadwal/:id/mulai',

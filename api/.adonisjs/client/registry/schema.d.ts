@@ -1651,6 +1651,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>>
     }
   }
+  'admin.events.stream': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/aliran'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['stream']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['stream']>>>
+    }
+  }
   'admin.events.start': {
     methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/mulai'

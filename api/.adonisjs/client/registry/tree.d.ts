@@ -188,6 +188,7 @@ export interface ApiDefinition {
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']
       board: typeof routes['admin.events.board']
+      stream: typeof routes['admin.events.stream']
       start: typeof routes['admin.events.start']
       addLearner: typeof routes['admin.events.add_learner']
       reopenRecording: typeof routes['admin.events.reopen_recording']

@@ -2,10 +2,14 @@ import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { changeEvent, createEvent, type EventInput } from '#app/events/actions/change_event'
 import { eventListing } from '#app/events/actions/list_events'
-import { readBoard, readEvent } from '#app/events/actions/read_event'
+import { readBoard } from '#app/events/actions/read_board'
+import { readEvent } from '#app/events/actions/read_event'
+import { sendBoard } from '#app/events/http/send_board'
+import { streamBoard } from '#app/events/http/board_stream'
 import { cancelEvent, scheduleEvent } from '#app/events/actions/schedule_event'
 import { startEvent } from '#app/events/actions/start_event'
-import { boardResource, listedEvent, shownEvent } from '#app/events/transformers/events'
+import { boardResource } from '#app/events/transformers/board'
+import { listedEvent, shownEvent } from '#app/events/transformers/events'
 import { eventValidator, listEventsValidator } from '#app/events/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
@@ -28,7 +32,13 @@ export default class EventsController {
 
   async board(ctx: HttpContext) {
     const now = clock.now()
-    return { data: boardResource(await readBoard(signedIn(ctx.auth), idOf(ctx), now), now) }
+    const board = boardResource(await readBoard(signedIn(ctx.auth), idOf(ctx), now), now)
+    return sendBoard(ctx, board)
+  }
+
+  /** The changes of the board, as they happen. */
+  async stream(ctx: HttpContext) {
+    await streamBoard(ctx, idOf(ctx))
   }
 
   async store(ctx: HttpContext) {

@@ -1,14 +1,11 @@
 import type { EventRow } from '#app/events/actions/list_events'
-import type { Board, BoardRow, EventDetail } from '#app/events/actions/read_event'
+import type { EventDetail } from '#app/events/actions/read_event'
 import {
   askAgainIn,
   closesAt,
   doorsOpenAt,
   isChangeable,
-  isDoorOpen,
-  lastStart,
   learnerState,
-  mayPress,
   phaseOf,
   startOf,
   type EventPlan,
@@ -19,7 +16,6 @@ import { happeningsResource, noticesResource } from '#app/exam/transformers/happ
 import type { EventPlace } from '#app/events/rows/event_places'
 
 const iso = (time: number) => new Date(time).toISOString()
-const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
 /** A row of the admins' list. */
 export function listedEvent(row: EventRow, now: number) {
@@ -72,37 +68,6 @@ export function shownEvent(
     jumlah_peserta: event.learners,
     fase: phaseOf(event, pack.minutes, now),
     bisaDiubah: isChangeable(event, now),
-  }
-}
-
-/** The board of an event, as it is now. */
-export function boardResource({ event, pack, rows, token }: Board, now: number) {
-  return {
-    sekarang: iso(now),
-    fase: phaseOf(event, pack.minutes, now),
-    mulai: iso(event.startsAt),
-    caraMulai: event.startMode,
-    dimulai: isoOrNull(startOf(event)),
-    /** Until when it may be started, and until when attempts may begin. */
-    batas: iso(lastStart(event)),
-    ditutup: iso(closesAt(event)),
-    bisaMulai: mayPress(event, now),
-    /** Whether a learner who isn't listed can be added. */
-    bisaTambah: isDoorOpen(event, now),
-    token: token && { kode: token.text, sampai: iso(token.endsAt) },
-    peserta: rows.map(boardRow),
-  }
-}
-
-function boardRow({ id, name, nohp, traces, seat, extraPercent }: BoardRow) {
-  return {
-    id,
-    nama: name,
-    nohp,
-    keadaan: learnerState(traces),
-    kursi: seat,
-    waktuTambahan: extraPercent,
-    masuk: isoOrNull(traces.arrivedAt),
   }
 }
 

@@ -1,4 +1,7 @@
 import { lockingLookup, lookup } from '#app/platform/database/calls/call'
+import { dialect } from '#app/platform/database/calls/ways'
+import { inParts } from '#app/platform/database/in_parts'
+import { withRawRows } from '#app/platform/database/raw_rows'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { Session } from '#contracts/exam'
@@ -83,6 +86,17 @@ export const LOCKED_RUNNING = lockingLookup<number, AttemptRow>(
   BY_USER,
   (row) => row.running_user_id
 )
+
+/** The running attempts of users. */
+export async function runningAttempts(userIds: readonly number[]): Promise<RunningAttempt[]> {
+  const found: RunningAttempt[] = []
+  for (const some of inParts(userIds)) {
+    const { sql, values } = RUNNING.statement(some, dialect())
+    const rows = await withRawRows((raw) => raw.all<AttemptRow>(sql, ...values))
+    found.push(...rows.map(toAttempt))
+  }
+  return found
+}
 
 export function toAttempt(row: AttemptRow): RunningAttempt {
   return {

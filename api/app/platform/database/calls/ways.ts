@@ -15,7 +15,7 @@ import { GroupedCommits } from '#app/platform/database/grouped_commits'
 import { withBatchedRows, type RawRows } from '#app/platform/database/raw_rows'
 
 /** The database that is in use. */
-function dialect(): Dialect {
+export function dialect(): Dialect {
   return db.connection().dialect.name === 'better-sqlite3' ? 'sqlite' : 'mysql'
 }
 

@@ -9,7 +9,11 @@ export const STATE_TEXTS: Readonly<Record<LearnerState, string>> = {
   [LEARNER_STATES.waiting]: 'Menunggu',
   [LEARNER_STATES.ready]: 'Siap',
   [LEARNER_STATES.inExam]: 'Mengerjakan',
+  [LEARNER_STATES.paused]: 'Dijeda',
+  [LEARNER_STATES.resting]: 'Istirahat',
+  [LEARNER_STATES.disconnected]: 'Terputus',
   [LEARNER_STATES.finished]: 'Selesai',
+  [LEARNER_STATES.excluded]: 'Dikeluarkan',
 }
 
 /** The token, large enough for the back of a room, and the number of learners in each state. */

@@ -17,7 +17,11 @@ const TONES = {
   [LEARNER_STATES.waiting]: 'accent',
   [LEARNER_STATES.ready]: 'success',
   [LEARNER_STATES.inExam]: 'primary',
+  [LEARNER_STATES.paused]: 'accent',
+  [LEARNER_STATES.resting]: 'neutral',
+  [LEARNER_STATES.disconnected]: 'danger',
   [LEARNER_STATES.finished]: 'success',
+  [LEARNER_STATES.excluded]: 'danger',
 } as const satisfies Record<LearnerState, string>
 
 /** The states in which a learner can be removed: before their attempt starts. */
@@ -26,6 +30,15 @@ const REMOVABLE: readonly LearnerState[] = [
   LEARNER_STATES.waiting,
   LEARNER_STATES.ready,
 ]
+
+/** The states of a learner whose attempt runs. */
+const SITTING: readonly LearnerState[] = [
+  LEARNER_STATES.inExam,
+  LEARNER_STATES.paused,
+  LEARNER_STATES.resting,
+  LEARNER_STATES.disconnected,
+]
+const isSitting = (state: LearnerState) => SITTING.includes(state)
 
 interface SittersTableProps {
   sitters: readonly Sitter[]
@@ -45,7 +58,7 @@ export function SittersTable({ sitters, ...actions }: SittersTableProps) {
   const hasActions =
     actions.onRemove !== null ||
     actions.onExtend !== null ||
-    sitters.some(({ keadaan }) => keadaan === LEARNER_STATES.inExam)
+    sitters.some(({ keadaan }) => isSitting(keadaan))
   const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
 
   return (
@@ -135,7 +148,7 @@ function SitterButtons({ sitter, busyId, onRemove, onExtend, onReopen }: SitterA
           Waktu Tambahan
         </Button>
       )}
-      {sitter.keadaan === LEARNER_STATES.inExam && (
+      {isSitting(sitter.keadaan) && (
         <Button
           variant="quiet"
           size="sm"
@@ -162,8 +175,8 @@ function SitterButtons({ sitter, busyId, onRemove, onExtend, onReopen }: SitterA
 
 /** Whether extra time can still be given or reduced. */
 function isExtendable({ keadaan, waktuTambahan }: Sitter): boolean {
-  if (keadaan === LEARNER_STATES.finished) return false
-  return extraTimeChoices(waktuTambahan, keadaan === LEARNER_STATES.inExam).length > 0
+  if (keadaan === LEARNER_STATES.finished || keadaan === LEARNER_STATES.excluded) return false
+  return extraTimeChoices(waktuTambahan, isSitting(keadaan)).length > 0
 }
 
 /** Id that connects a row's button with the learner's name. */

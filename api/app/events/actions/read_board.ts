@@ -1,0 +1,136 @@
+import app from '@adonisjs/core/services/app'
+import type User from '#app/accounts/models/user'
+import { findWatched, missing } from '#app/events/actions/find_event'
+import { lastIncidents, toldIncident, type BoardIncident } from '#app/events/domain/board_incidents'
+import { liveState } from '#app/events/domain/live_learner'
+import type { LearnerTraces } from '#app/events/domain/schedule'
+import { tokenEnd } from '#app/events/domain/token_time'
+import ExamEvent from '#app/events/models/exam_event'
+import { eventLearners } from '#app/events/rows/event_learners'
+import { tokenAt } from '#app/events/secrets/event_token'
+import { AnswerCounts } from '#app/exam/actions/answer_counts'
+import { readIncidents, readSittings, type Sitting } from '#app/exam/actions/read_sittings'
+import { Contacts } from '#app/exam/calls/contacts'
+import Package from '#app/packages/models/package'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
+import type { LearnerState } from '#contracts/events'
+
+/** A learner on an event's board; times in epoch milliseconds. */
+export interface BoardRow {
+  id: number
+  name: string
+  nohp: string
+  state: LearnerState
+  arrivedAt: number | null
+  /** When their attempt began. */
+  startedAt: number | null
+  /** The seat where the attempt began, if in a lab. */
+  seat: string | null
+  /** Extra time, in per cent; 0 for none. */
+  extraPercent: number
+  /** Null unless an attempt runs. */
+  sitting: Sitting | null
+  /** The last contact, also from the waiting room. */
+  lastContact: number | null
+  /** The last ones, the oldest of them first. */
+  incidents: BoardIncident[]
+}
+
+/** An event's board, as it is now. */
+export interface Board {
+  event: ExamEvent
+  pack: Package
+  rows: BoardRow[]
+  /** The present token and its end; null without one, and before and after the waiting room. */
+  token: { text: string; endsAt: number } | null
+}
+
+/** @throws NotFound, also for another invigilator's event */
+export async function readBoard(user: User, id: number, now: number): Promise<Board> {
+  await findWatched(user, id)
+  return readBoardOf(id, new AnswerCounts(), now)
+}
+
+/**
+ * The board of an event, for those who may watch it.
+ * @param counts of answers; a new one reads all
+ * @throws NotFound
+ */
+export async function readBoardOf(id: number, counts: AnswerCounts, now: number): Promise<Board> {
+  const event = await ExamEvent.find(id)
+  if (!event) throw missing()
+  const pack = await Package.findOrFail(event.packageId)
+  const token =
+    event.hasToken && event.status === 'scheduled'
+      ? { text: tokenAt(event, now), endsAt: tokenEnd(event.tokenMinutes, now) }
+      : null
+  return { event, pack, rows: await boardRows(id, counts, now), token }
+}
+
+interface LearnerRow {
+  id: number
+  name: string
+  nohp: string
+  arrived_at: StoredTime | null
+  ready_at: StoredTime | null
+  attempt_id: number | null
+  attempt_status: LearnerTraces['attemptStatus']
+  started_at: StoredTime | null
+  started_seat: string | null
+  extra_percent: number | null
+}
+
+async function boardRows(eventId: number, counts: AnswerCounts, now: number): Promise<BoardRow[]> {
+  const contacts = await app.container.make(Contacts)
+  const rows: LearnerRow[] = await eventLearners(eventId)
+    .select('users.id', 'users.name', 'users.nohp')
+    .select('event_learners.arrived_at', 'event_learners.ready_at')
+    .select('attempts.id as attempt_id', 'attempts.status as attempt_status')
+    .select('attempts.started_at', 'attempts.started_seat')
+    .select('entitlements.extra_percent')
+  const running = rows.filter((row) => row.attempt_status === 'running')
+  const sittings = await readSittings(
+    running.map(({ id }) => id),
+    counts,
+    now
+  )
+  const attemptIds = rows.flatMap((row) => row.attempt_id ?? [])
+  const incidents = await readIncidents(attemptIds, sittings, now)
+
+  return rows.map((row) => {
+    const { id, name, nohp, attempt_id: attemptId } = row
+    // Another attempt of the learner isn't this event's.
+    const sitting = (attemptId !== null && sittings.get(attemptId)) || null
+    const lastWaiting = contacts.waitingOf({ eventId, userId: id })?.at ?? null
+    const traces = {
+      arrivedAt: timeOf(row.arrived_at),
+      readyAt: timeOf(row.ready_at),
+      attemptStatus: row.attempt_status,
+    }
+    const told = (attemptId !== null && incidents.get(attemptId)) || []
+    return {
+      id,
+      name,
+      nohp,
+      state: liveState({ traces, isExcluded: false, attempt: sitting, lastWaiting }, now),
+      arrivedAt: traces.arrivedAt,
+      startedAt: timeOf(row.started_at),
+      seat: row.started_seat,
+      extraPercent: row.extra_percent ?? 0,
+      sitting,
+      lastContact: lastContactOf(sitting, attemptId, lastWaiting, contacts),
+      incidents: lastIncidents(told.flatMap(toldIncident)),
+    }
+  })
+}
+
+/** The last contact of a learner in this event, from the waiting room before their attempt. */
+function lastContactOf(
+  sitting: Sitting | null,
+  attemptId: number | null,
+  lastWaiting: number | null,
+  contacts: Contacts
+): number | null {
+  if (sitting) return sitting.lastContact
+  return attemptId === null ? lastWaiting : (contacts.of(attemptId)?.at ?? null)
+}

@@ -1,0 +1,52 @@
+import { minutesAndSeconds } from '#app/events/domain/spans'
+import type { BoardIncidentKind } from '#contracts/events'
+
+/** Something that happened to a learner during an event, for the board; `at` in epoch milliseconds. */
+export interface BoardIncident {
+  kind: BoardIncidentKind
+  at: number
+  note: string
+}
+
+/** What an attempt's incidents are read as. */
+interface HappenedIncident {
+  kind: 'outage' | 'window' | 'device' | 'late'
+  from: number
+  /** Null while it goes on. */
+  to: number | null
+  detail: string | null
+}
+
+/** So many are shown of each learner. */
+const SHOWN = 20
+
+/** The last incidents of a learner, the oldest of them first. */
+export function lastIncidents(incidents: readonly BoardIncident[]): BoardIncident[] {
+  return incidents.toSorted((one, other) => one.at - other.at).slice(-SHOWN)
+}
+
+/** An incident as the board tells it. An outage that is over is two: its beginning and its end. */
+export function toldIncident({ kind, from, to, detail }: HappenedIncident): BoardIncident[] {
+  switch (kind) {
+    case 'outage':
+      return to === null
+        ? [{ kind: 'terputus', at: from, note: 'Terputus, belum kembali.' }]
+        : [
+            { kind: 'terputus', at: from, note: 'Terputus.' },
+            { kind: 'kembali', at: to, note: `Kembali setelah ${minutesAndSeconds(to - from)}.` },
+          ]
+    case 'window': {
+      const note =
+        to === null
+          ? 'Jendela ujian tidak terlihat.'
+          : `Jendela ujian tidak terlihat selama ${minutesAndSeconds(to - from)}.`
+      return [{ kind: 'jendela', at: from, note }]
+    }
+    case 'device': {
+      const place = detail === null ? '' : ` (${detail})`
+      return [{ kind: 'perangkat', at: from, note: `Melanjutkan di perangkat lain${place}.` }]
+    }
+    case 'late':
+      return [{ kind: 'terlambat', at: from, note: `${detail} jawaban tiba terlambat.` }]
+  }
+}

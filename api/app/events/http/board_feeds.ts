@@ -1,0 +1,152 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import type { LoggerService } from '@adonisjs/core/types'
+import { isNews, sentRow, type SentRow } from '#app/events/domain/board_changes'
+import { readBoardOf } from '#app/events/actions/read_board'
+import { boardResource } from '#app/events/transformers/board'
+import { AnswerCounts } from '#app/exam/actions/answer_counts'
+import { clock } from '#app/platform/time/clock'
+
+/** How often a board is read while somebody watches it, in milliseconds. A change is seen within two seconds. */
+const READ_EVERY_MS = 1_000
+/** A large board is read less often: reading takes at most this share of the time. */
+const LARGEST_SHARE = 1 / 10
+/** Events that a screen gets again when it comes back. */
+const KEPT_EVENTS = 500
+/** A screen that comes back within this time goes on where it was. */
+const LINGER_MS = 30_000
+
+/** Takes a part of the stream. */
+export type Take = (text: string) => void
+
+interface SentEvent {
+  id: number
+  text: string
+}
+
+/** The changes of one event's board, read once for all who watch it in this process. */
+class BoardFeed {
+  readonly #listeners = new Set<Take>()
+  readonly #counts = new AnswerCounts()
+  #rows = new Map<number, SentRow>()
+  #heading = ''
+  #kept: SentEvent[] = []
+  #whole = ''
+  /** Rises over all feeds of an event, also after a restart. */
+  #lastId = clock.now() * 1000
+  #reading: Promise<void> | undefined
+  #following: Promise<void> | undefined
+  #isClosed = false
+
+  constructor(
+    private readonly eventId: number,
+    private readonly logger: LoggerService,
+    private readonly abandoned: () => void
+  ) {}
+
+  /**
+   * Begins with what the listener missed, or with the whole board.
+   * @param lastId the last event that it has; null for none
+   * @returns ends it
+   */
+  async join(take: Take, lastId: number | null): Promise<() => void> {
+    await this.#read()
+    const missed = this.#kept.findIndex(({ id }) => id === lastId)
+    if (missed === -1) take(eventText(this.#lastId, 'papan', this.#whole))
+    else for (const { text } of this.#kept.slice(missed + 1)) take(text)
+    this.#listeners.add(take)
+    this.#following ??= this.#follow().finally(() => (this.#following = undefined))
+    return () => void this.#listeners.delete(take)
+  }
+
+  /** Resolves when the board isn't being read any more. */
+  async close(): Promise<void> {
+    this.#isClosed = true
+    await this.#reading?.catch(() => undefined)
+  }
+
+  async #follow(): Promise<void> {
+    let idleMs = 0
+    while (!this.#isClosed && idleMs < LINGER_MS) {
+      const begun = performance.now()
+      await this.#read().catch((error: unknown) => {
+        this.logger.error({ err: error, eventId: this.eventId }, 'a board could not be read')
+      })
+      const tookMs = performance.now() - begun
+      const pauseMs = Math.max(READ_EVERY_MS - tookMs, tookMs / LARGEST_SHARE)
+      await delay(pauseMs, undefined, { ref: false })
+      idleMs = this.#listeners.size > 0 ? 0 : idleMs + pauseMs
+    }
+    if (this.#listeners.size === 0) this.abandoned()
+  }
+
+  #read(): Promise<void> {
+    this.#reading ??= this.#readOnce().finally(() => (this.#reading = undefined))
+    return this.#reading
+  }
+
+  async #readOnce(): Promise<void> {
+    const now = clock.now()
+    const board = boardResource(await readBoardOf(this.eventId, this.#counts, now), now)
+    const { sekarang: _, peserta, ...heading } = board
+    const rows = new Map(peserta.map((row) => [row.id, sentRow(row)]))
+    const news = peserta.filter(({ id }) => {
+      const row = rows.get(id)
+      return row && isNews(this.#rows.get(id), row)
+    })
+    this.#whole = JSON.stringify(board)
+    const isOther =
+      JSON.stringify(heading) !== this.#heading ||
+      [...this.#rows.keys()].some((id) => !rows.has(id))
+    this.#heading = JSON.stringify(heading)
+    if (isOther) {
+      this.#rows = rows
+      this.#send('papan', this.#whole)
+      return
+    }
+    for (const row of news) {
+      this.#rows.set(row.id, sentRow(row))
+      this.#send('baris', JSON.stringify(row))
+    }
+  }
+
+  #send(kind: string, data: string): void {
+    this.#lastId += 1
+    const event = { id: this.#lastId, text: eventText(this.#lastId, kind, data) }
+    this.#kept = [...this.#kept, event].slice(-KEPT_EVENTS)
+    for (const take of this.#listeners) take(event.text)
+  }
+}
+
+/** The boards that are watched in this process. */
+export class BoardFeeds {
+  readonly #feeds = new Map<number, BoardFeed>()
+  readonly #ends = new Set<() => void>()
+
+  constructor(private readonly logger: LoggerService) {}
+
+  of(eventId: number): BoardFeed {
+    const existing = this.#feeds.get(eventId)
+    if (existing) return existing
+    const feed = new BoardFeed(eventId, this.logger, () => this.#feeds.delete(eventId))
+    this.#feeds.set(eventId, feed)
+    return feed
+  }
+
+  /** Registers how to end a stream when the server ends. @returns removes it */
+  onEnd(end: () => void): () => void {
+    this.#ends.add(end)
+    return () => void this.#ends.delete(end)
+  }
+
+  /** Ends all streams. */
+  async close(): Promise<void> {
+    for (const end of this.#ends) end()
+    const feeds = [...this.#feeds.values()]
+    this.#feeds.clear()
+    await Promise.all(feeds.map((feed) => feed.close()))
+  }
+}
+
+function eventText(id: number, kind: string, data: string): string {
+  return `id: ${id}\nevent: ${kind}\ndata: ${data}\n\n`
+}

@@ -1,0 +1,60 @@
+import type { Board, BoardRow } from '#app/events/actions/read_board'
+import {
+  closesAt,
+  isDoorOpen,
+  lastStart,
+  mayPress,
+  phaseOf,
+  startOf,
+} from '#app/events/domain/schedule'
+
+const iso = (time: number) => new Date(time).toISOString()
+const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
+
+/** The board of an event, as it is now. */
+export function boardResource({ event, pack, rows, token }: Board, now: number) {
+  return {
+    sekarang: iso(now),
+    fase: phaseOf(event, pack.minutes, now),
+    mulai: iso(event.startsAt),
+    caraMulai: event.startMode,
+    dimulai: isoOrNull(startOf(event)),
+    /** Until when it may be started, and until when attempts may begin. */
+    batas: iso(lastStart(event)),
+    ditutup: iso(closesAt(event)),
+    bisaMulai: mayPress(event, now),
+    /** Whether a learner who isn't listed can be added. */
+    bisaTambah: isDoorOpen(event, now),
+    token: token && { kode: token.text, sampai: iso(token.endsAt) },
+    peserta: rows.map(boardRow),
+  }
+}
+
+/** A learner on the board: how they are, and never an answer. */
+function boardRow({ sitting, incidents, ...row }: BoardRow) {
+  return {
+    id: row.id,
+    nama: row.name,
+    nohp: row.nohp,
+    keadaan: row.state,
+    kursi: row.seat,
+    waktuTambahan: row.extraPercent,
+    masuk: isoOrNull(row.arrivedAt),
+    mulaiMengerjakan: isoOrNull(row.startedAt),
+    sesi: sitting?.session ?? null,
+    /** Of the running session. */
+    terjawab: sitting?.answered ?? null,
+    dari: sitting?.questions ?? null,
+    sisaDetik: sitting?.secondsLeft ?? null,
+    /** When the session's time ends; null while it stands still. */
+    berakhir: isoOrNull(sitting?.endsAt ?? null),
+    kontakTerakhir: isoOrNull(row.lastContact),
+    belumTerkirim: sitting?.unsent ?? null,
+    dijeda: sitting?.isPaused ?? false,
+    kejadian: incidents.map(({ kind, at, note }) => ({
+      jenis: kind,
+      waktu: iso(at),
+      keterangan: note,
+    })),
+  }
+}
