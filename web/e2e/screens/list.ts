@@ -169,6 +169,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'app/screens/admin-event-screen',
       (ids) => `/admin/jadwal/${ids.comingEvent}`
     ),
+    staff('events.watch')(
+      '/admin/jadwal/:id/layar',
+      'features/admin-events/pages/event-wall-page',
+      (ids) => `/admin/jadwal/${ids.comingEvent}/layar`
+    ),
     staff('labs.manage')('/admin/lab', 'features/admin-labs/pages/labs-page'),
     staff('labs.manage')(
       '/admin/lab/:id',

@@ -17,6 +17,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
       children: [
         ...shortQuestionRoutes(queryClient),
         {
+          path: adminPaths.eventWall(':id'),
+          lazy: lazy(() => import('@/features/admin-events/pages/event-wall-page')),
+        },
+        {
           lazy: lazy(() => import('@/app/layouts/admin-layout')),
           children: [
             {

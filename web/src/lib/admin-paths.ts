@@ -24,6 +24,8 @@ export const adminPaths = {
   addEvent: '/admin/jadwal/add',
   /** The board of an exam event. */
   event: (id: Id) => `/admin/jadwal/${id}`,
+  /** Token and counts of an exam event for a projector. */
+  eventWall: (id: Id) => `/admin/jadwal/${id}/layar`,
   /** Prefix of the edit addresses. */
   editEvents: '/admin/jadwal/edit',
   editEvent: (id: Id) => `/admin/jadwal/edit/${id}`,

@@ -6,7 +6,7 @@ import { liveState } from '#app/events/domain/live_learner'
 import type { LearnerTraces } from '#app/events/domain/schedule'
 import { tokenEnd } from '#app/events/domain/token_time'
 import ExamEvent from '#app/events/models/exam_event'
-import { eventLearners } from '#app/events/rows/event_learners'
+import { classNames, eventLearners } from '#app/events/rows/event_learners'
 import { tokenAt } from '#app/events/secrets/event_token'
 import { AnswerCounts } from '#app/exam/actions/answer_counts'
 import { readIncidents, readSittings, type Sitting } from '#app/exam/actions/read_sittings'
@@ -20,6 +20,8 @@ export interface BoardRow {
   id: number
   name: string
   nohp: string
+  /** The class by which they are in the event; null for single learners. */
+  className: string | null
   state: LearnerState
   arrivedAt: number | null
   /** When their attempt began. */
@@ -88,6 +90,7 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
     .select('attempts.id as attempt_id', 'attempts.status as attempt_status')
     .select('attempts.started_at', 'attempts.started_seat')
     .select('entitlements.extra_percent')
+  const classes = await classNames(eventId)
   const running = rows.filter((row) => row.attempt_status === 'running')
   const sittings = await readSittings(
     running.map(({ id }) => id),
@@ -112,6 +115,7 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
       id,
       name,
       nohp,
+      className: classes.get(id) ?? null,
       state: liveState({ traces, isExcluded: false, attempt: sitting, lastWaiting }, now),
       arrivedAt: traces.arrivedAt,
       startedAt: timeOf(row.started_at),

@@ -10,6 +10,8 @@ import { clock } from '#app/platform/time/clock'
 const READ_EVERY_MS = 1_000
 /** A large board is read less often: reading takes at most this share of the time. */
 const LARGEST_SHARE = 1 / 10
+/** Also after a step of the clock. */
+const LONGEST_PAUSE_MS = 10_000
 /** Events that a screen gets again when it comes back. */
 const KEPT_EVENTS = 500
 /** A screen that comes back within this time goes on where it was. */
@@ -34,7 +36,7 @@ class BoardFeed {
   /** Rises over all feeds of an event, also after a restart. */
   #lastId = clock.now() * 1000
   #reading: Promise<void> | undefined
-  #following: Promise<void> | undefined
+  #isFollowing = false
   #isClosed = false
 
   constructor(
@@ -54,7 +56,7 @@ class BoardFeed {
     if (missed === -1) take(eventText(this.#lastId, 'papan', this.#whole))
     else for (const { text } of this.#kept.slice(missed + 1)) take(text)
     this.#listeners.add(take)
-    this.#following ??= this.#follow().finally(() => (this.#following = undefined))
+    if (!this.#isFollowing) void this.#follow()
     return () => void this.#listeners.delete(take)
   }
 
@@ -65,17 +67,22 @@ class BoardFeed {
   }
 
   async #follow(): Promise<void> {
+    this.#isFollowing = true
     let idleMs = 0
     while (!this.#isClosed && idleMs < LINGER_MS) {
-      const begun = performance.now()
+      const begun = clock.now()
       await this.#read().catch((error: unknown) => {
         this.logger.error({ err: error, eventId: this.eventId }, 'a board could not be read')
       })
-      const tookMs = performance.now() - begun
-      const pauseMs = Math.max(READ_EVERY_MS - tookMs, tookMs / LARGEST_SHARE)
+      const tookMs = clock.now() - begun
+      const pauseMs = Math.min(
+        Math.max(READ_EVERY_MS - tookMs, tookMs / LARGEST_SHARE),
+        LONGEST_PAUSE_MS
+      )
       await delay(pauseMs, undefined, { ref: false })
       idleMs = this.#listeners.size > 0 ? 0 : idleMs + pauseMs
     }
+    this.#isFollowing = false
     if (this.#listeners.size === 0) this.abandoned()
   }
 

@@ -23,6 +23,18 @@ export function eventLearners(eventId: number) {
     .orderBy('users.id')
 }
 
+/** The class by which each learner is in an event; of several, the first by name. Single learners are missing. */
+export async function classNames(eventId: number): Promise<Map<number, string>> {
+  const rows: { user_id: number; name: string }[] = await db
+    .from('event_classes')
+    .join('classes', 'classes.id', 'event_classes.class_id')
+    .join('class_members', 'class_members.class_id', 'classes.id')
+    .where('event_classes.event_id', eventId)
+    .orderBy('classes.name', 'desc')
+    .select('class_members.user_id', 'classes.name')
+  return new Map(rows.map((row) => [row.user_id, row.name]))
+}
+
 /** The learners of an event, as an admin selected them. */
 export interface ChosenLearners {
   classIds: readonly number[]

@@ -36,6 +36,7 @@ function boardRow({ sitting, incidents, ...row }: BoardRow) {
     id: row.id,
     nama: row.name,
     nohp: row.nohp,
+    kelas: row.className,
     keadaan: row.state,
     kursi: row.seat,
     waktuTambahan: row.extraPercent,

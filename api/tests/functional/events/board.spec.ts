@@ -74,6 +74,7 @@ test.group('The board', (group) => {
       kejadian: [],
     })
     assert.containSubset(await rowOf(event, other), {
+      kelas: null,
       keadaan: 'belum_datang',
       sesi: null,
       terjawab: null,

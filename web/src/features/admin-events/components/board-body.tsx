@@ -1,4 +1,4 @@
-import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
+import { EVENT_PHASES } from '@lulus/api/contracts/events'
 import { useState } from 'react'
 import { ExtraTimeDialog } from '@/components/extra-time-dialog'
 import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
@@ -15,6 +15,8 @@ import {
 import { AddSitterDialog } from '@/features/admin-events/components/add-sitter-dialog'
 import { BoardPanel } from '@/features/admin-events/components/board-panel'
 import { PhaseBadge } from '@/features/admin-events/components/phase-badge'
+import { SitterButtons } from '@/features/admin-events/components/sitter-buttons'
+import { isSitting } from '@/features/admin-events/model/board-view'
 import { SittersTable } from '@/features/admin-events/components/sitters-table'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
@@ -61,11 +63,16 @@ export function BoardBody({ id, board }: BoardBodyProps) {
         />
       ) : (
         <SittersTable
-          sitters={board.peserta}
-          busyId={remove.sending?.id ?? null}
-          onRemove={canManage ? remove.change : null}
-          onExtend={canManage && takesExtraTime(board) ? setExtended : null}
-          onReopen={setReopened}
+          board={board}
+          buttons={(sitter) => (
+            <SitterButtons
+              sitter={sitter}
+              busyId={remove.sending?.id ?? null}
+              onRemove={canManage ? remove.change : null}
+              onExtend={canManage && takesExtraTime(board) ? setExtended : null}
+              onReopen={setReopened}
+            />
+          )}
         />
       )}
       {isAdding && <AddSitterDialog id={id} onClose={() => setAdding(false)} />}
@@ -80,7 +87,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
         <ExtraTimeDialog
           description={`${extended.nama} · ${extended.nohp}`}
           percent={extended.waktuTambahan}
-          isRunning={extended.keadaan === LEARNER_STATES.inExam}
+          isRunning={isSitting(extended)}
           mutation={sittersTimeMutation(id, extended.id)}
           onClose={() => setExtended(null)}
         />

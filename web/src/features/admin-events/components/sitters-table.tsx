@@ -1,183 +1,171 @@
-import { LEARNER_STATES, type LearnerState } from '@lulus/api/contracts/events'
-import { extraTimeText } from '@/lib/format/duration'
-import { extraTimeChoices } from '@lulus/api/contracts/extra_time'
-import { useState } from 'react'
-import { Badge } from '@/components/ui/badge'
-import { Button } from '@/components/ui/button'
-import { Field } from '@/components/ui/field'
-import { MoreRows, ROWS_AT_ONCE } from '@/components/ui/more-rows'
-import { Select } from '@/components/ui/select'
+import { memo, useCallback, useDeferredValue, useState, type ReactNode } from 'react'
+import { LEARNER_STATES } from '@lulus/api/contracts/events'
+import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { MoreRows } from '@/components/ui/more-rows'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-import type { Sitter } from '@/features/admin-events/api/events'
-import { STATE_TEXTS } from '@/features/admin-events/components/board-panel'
-import { formatDateTime } from '@/lib/format/date'
+import type { Board, Sitter } from '@/features/admin-events/api/events'
+import { BoardFilters } from '@/features/admin-events/components/board-filters'
+import { useRunningTimes } from '@/features/admin-events/components/running-times'
+import { SitterDetails } from '@/features/admin-events/components/sitter-details'
+import { StateBadge } from '@/features/admin-events/components/state-badge'
+import {
+  classesOf,
+  lateMinutes,
+  shownSitters,
+  WHOLE_BOARD,
+} from '@/features/admin-events/model/board-view'
+import { extraTimeText, formatMinutes } from '@/lib/format/duration'
+import { formatCount } from '@/lib/format/numbers'
 
-const TONES = {
-  [LEARNER_STATES.absent]: 'neutral',
-  [LEARNER_STATES.waiting]: 'accent',
-  [LEARNER_STATES.ready]: 'success',
-  [LEARNER_STATES.inExam]: 'primary',
-  [LEARNER_STATES.paused]: 'accent',
-  [LEARNER_STATES.resting]: 'neutral',
-  [LEARNER_STATES.disconnected]: 'danger',
-  [LEARNER_STATES.finished]: 'success',
-  [LEARNER_STATES.excluded]: 'danger',
-} as const satisfies Record<LearnerState, string>
-
-/** The states in which a learner can be removed: before their attempt starts. */
-const REMOVABLE: readonly LearnerState[] = [
-  LEARNER_STATES.absent,
-  LEARNER_STATES.waiting,
-  LEARNER_STATES.ready,
-]
-
-/** The states of a learner whose attempt runs. */
-const SITTING: readonly LearnerState[] = [
-  LEARNER_STATES.inExam,
-  LEARNER_STATES.paused,
-  LEARNER_STATES.resting,
-  LEARNER_STATES.disconnected,
-]
-const isSitting = (state: LearnerState) => SITTING.includes(state)
+/** Rows that are drawn at first, and added with each press. */
+const ROWS_AT_FIRST = 600
 
 interface SittersTableProps {
-  sitters: readonly Sitter[]
-  busyId: number | null
-  /** Null for users who may only watch. */
-  onRemove: ((sitter: Sitter) => void) | null
-  /** Gives extra time. Null for users who may not. */
-  onExtend: ((sitter: Sitter) => void) | null
-  /** Opens a recording again for a learner who is in the exam. */
-  onReopen: (sitter: Sitter) => void
+  board: Board
+  /** The buttons of an opened row. */
+  buttons: (sitter: Sitter) => ReactNode
 }
 
-/** The learners of an event with their states. On phones the rows are cards. */
-export function SittersTable({ sitters, ...actions }: SittersTableProps) {
-  const [state, setState] = useState('')
-  const [shown, setShown] = useState(ROWS_AT_ONCE)
-  const hasActions =
-    actions.onRemove !== null ||
-    actions.onExtend !== null ||
-    sitters.some(({ keadaan }) => isSitting(keadaan))
-  const chosen = state === '' ? sitters : sitters.filter(({ keadaan }) => keadaan === state)
+/** The learners of an event, trouble first, each in one line. A press on the name opens more of them. */
+export function SittersTable({ board, buttons }: SittersTableProps) {
+  const [filter, setFilter] = useState(WHOLE_BOARD)
+  const [shown, setShown] = useState(ROWS_AT_FIRST)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const toggle = useCallback((id: number) => setOpenId((open) => (open === id ? null : id)), [])
+  const region = useRunningTimes<HTMLDivElement>(board.sekarang)
+  const found = shownSitters(board.peserta, useDeferredValue(filter))
 
   return (
     <div className="grid gap-4">
-      <div className="max-w-sm">
-        <Field label="Tampilkan">
-          <Select value={state} onChange={({ currentTarget: select }) => setState(select.value)}>
-            <option value="">Semua peserta</option>
-            {Object.entries(STATE_TEXTS).map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </div>
-      {chosen.length === 0 && (
-        <p className="text-ink-soft">Tidak ada peserta dengan keadaan ini.</p>
+      <BoardFilters filter={filter} classes={classesOf(board.peserta)} onChange={setFilter} />
+      {found.length < board.peserta.length && (
+        <p role="status" className="text-sm text-ink-soft">
+          {found.length === 0
+            ? 'Tidak ada peserta dengan keadaan ini.'
+            : `${formatCount(found.length)} dari ${formatCount(board.peserta.length)} peserta`}
+        </p>
       )}
-      {chosen.length > 0 && (
-        <Table caption="Peserta" cards>
+      {found.length > 0 && (
+        <Table caption="Peserta" regionRef={region}>
           <TableHead>
-            <Th>Nama</Th>
-            <Th>Nomor HP</Th>
-            <Th>Keadaan</Th>
-            <Th>Masuk</Th>
-            <Th>Kursi</Th>
-            {hasActions && <Th>Aksi</Th>}
+            <Th className="max-sm:px-2 max-sm:py-1.5">Nama</Th>
+            <Th className="max-sm:px-2 max-sm:py-1.5">Keadaan</Th>
+            <Th className="max-sm:hidden">Sesi</Th>
+            <Th className="max-sm:hidden">Terjawab</Th>
+            <Th className="max-sm:px-2 max-sm:py-1.5">Sisa</Th>
+            <Th className="max-sm:hidden">Kursi</Th>
+            <Th className="max-sm:hidden">Catatan</Th>
           </TableHead>
           <TableBody>
-            {chosen.slice(0, shown).map((sitter) => (
-              <SitterRow key={sitter.id} {...{ sitter, hasActions, ...actions }} />
+            {found.slice(0, shown).map((sitter) => (
+              <SitterRow
+                key={sitter.id}
+                sitter={sitter}
+                late={lateMinutes(sitter, board)}
+                isOpen={openId === sitter.id}
+                onToggle={toggle}
+                details={
+                  openId === sitter.id ? (
+                    <SitterDetails sitter={sitter}>{buttons(sitter)}</SitterDetails>
+                  ) : null
+                }
+              />
             ))}
           </TableBody>
         </Table>
       )}
-      <MoreRows total={chosen.length} shown={shown} onMore={setShown} />
+      <MoreRows total={found.length} shown={shown} onMore={setShown} />
     </div>
   )
 }
 
-interface SitterActions extends Omit<SittersTableProps, 'sitters'> {
+interface SitterRowProps {
   sitter: Sitter
+  /** Minutes of a late start; null for in time. */
+  late: number | null
+  isOpen: boolean
+  onToggle: (id: number) => void
+  /** Null while it is closed. */
+  details: ReactNode
 }
 
-function SitterRow({ hasActions, ...props }: SitterActions & { hasActions: boolean }) {
-  const { sitter } = props
-  return (
-    <TableRow>
-      <Td label="Nama" className="font-semibold">
-        <span id={nameId(sitter.id)} className="min-w-0 wrap-anywhere max-sm:text-right">
-          {sitter.nama}
-        </span>
-        {sitter.waktuTambahan > 0 && (
-          <span className="block text-sm font-normal text-ink-soft">
-            {extraTimeText(sitter.waktuTambahan)}
-          </span>
-        )}
-      </Td>
-      <Td label="Nomor HP" className="tabular-nums">
-        {sitter.nohp}
-      </Td>
-      <Td label="Keadaan">
-        <Badge tone={TONES[sitter.keadaan]}>{STATE_TEXTS[sitter.keadaan]}</Badge>
-      </Td>
-      <Td label="Masuk">{sitter.masuk ? formatDateTime(sitter.masuk) : '–'}</Td>
-      <Td label="Kursi">{sitter.kursi ?? '–'}</Td>
-      {hasActions && (
-        <Td>
-          <SitterButtons {...props} />
-        </Td>
-      )}
-    </TableRow>
-  )
-}
-
-function SitterButtons({ sitter, busyId, onRemove, onExtend, onReopen }: SitterActions) {
+/** Rendered again only when its learner has changed. */
+const SitterRow = memo(function SitterRow(props: SitterRowProps) {
+  const { sitter, late, isOpen, onToggle, details } = props
+  const { sesi, terjawab, dari, belumTerkirim, kursi, waktuTambahan, kejadian } = sitter
+  const progress = terjawab === null ? null : `${terjawab}/${dari}`
+  const marks = [
+    ...(belumTerkirim ? [`${belumTerkirim} belum terkirim`] : []),
+    ...(late === null ? [] : [`Terlambat ${late} menit`]),
+    ...(waktuTambahan > 0 ? [extraTimeText(waktuTambahan)] : []),
+    ...(kejadian.length > 0 ? [`${kejadian.length} kejadian`] : []),
+  ]
   return (
     <>
-      {onExtend && isExtendable(sitter) && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-describedby={nameId(sitter.id)}
-          onClick={() => onExtend(sitter)}
-        >
-          Waktu Tambahan
-        </Button>
-      )}
-      {isSitting(sitter.keadaan) && (
-        <Button
-          variant="quiet"
-          size="sm"
-          aria-describedby={nameId(sitter.id)}
-          onClick={() => onReopen(sitter)}
-        >
-          Buka Lagi Rekaman
-        </Button>
-      )}
-      {onRemove && REMOVABLE.includes(sitter.keadaan) && (
-        <Button
-          variant="quiet"
-          size="sm"
-          loading={busyId === sitter.id}
-          aria-describedby={nameId(sitter.id)}
-          onClick={() => onRemove(sitter)}
-        >
-          Keluarkan
-        </Button>
+      <TableRow>
+        <Td className="max-w-80 max-sm:px-2 max-sm:py-1">
+          <button
+            type="button"
+            aria-expanded={isOpen}
+            aria-label={`${sitter.nama}, rincian`}
+            className="min-h-6 text-left font-semibold wrap-anywhere hover:underline max-sm:line-clamp-1"
+            onClick={() => onToggle(sitter.id)}
+          >
+            {sitter.nama}
+          </button>
+          <span className="block text-xs text-ink-soft sm:hidden">
+            {[sesi && SHORT_SESSION_TITLES[sesi], progress, kursi, marks[0]]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        </Td>
+        <Td className="max-sm:px-2 max-sm:py-1">
+          <StateBadge state={sitter.keadaan} />
+          <LostSince sitter={sitter} />
+        </Td>
+        <Td className="max-sm:hidden">{sesi ? SHORT_SESSION_TITLES[sesi] : '–'}</Td>
+        <Td className="tabular-nums max-sm:hidden">{progress ?? '–'}</Td>
+        <Td className="tabular-nums max-sm:px-2 max-sm:py-1">
+          <TimeLeft sitter={sitter} />
+        </Td>
+        <Td className="max-sm:hidden">{kursi ?? '–'}</Td>
+        <Td className="text-ink-soft max-sm:hidden">{marks.join(' · ') || '–'}</Td>
+      </TableRow>
+      {details && (
+        <TableRow>
+          <Td colSpan={7} className="bg-muted">
+            {details}
+          </Td>
+        </TableRow>
       )}
     </>
   )
+}, isSameRow)
+
+/** Details are made anew with each rendering of the table, so an opened row is rendered with it. */
+function isSameRow(before: SitterRowProps, after: SitterRowProps): boolean {
+  return (
+    before.sitter === after.sitter &&
+    before.late === after.late &&
+    before.isOpen === after.isOpen &&
+    after.details === null
+  )
 }
 
-/** Whether extra time can still be given or reduced. */
-function isExtendable({ keadaan, waktuTambahan }: Sitter): boolean {
-  if (keadaan === LEARNER_STATES.finished || keadaan === LEARNER_STATES.excluded) return false
-  return extraTimeChoices(waktuTambahan, isSitting(keadaan)).length > 0
+/** What is left of the session. Its text is written by `useRunningTimes`. */
+function TimeLeft({ sitter: { sisaDetik, berakhir } }: { sitter: Sitter }) {
+  if (sisaDetik === null) return '–'
+  // A stopped clock has no end.
+  const ends = berakhir === null ? null : Date.parse(berakhir)
+  return ends === null ? formatMinutes(sisaDetik) : <span data-ends={ends} />
 }
 
-/** Id that connects a row's button with the learner's name. */
-const nameId = (id: number) => `peserta-${id}`
+/** For how long nothing was heard. */
+function LostSince({ sitter: { keadaan, kontakTerakhir } }: { sitter: Sitter }) {
+  if (keadaan !== LEARNER_STATES.disconnected || kontakTerakhir === null) return null
+  return (
+    <span className="ml-1 text-sm text-danger tabular-nums">
+      <span data-since={Date.parse(kontakTerakhir)} />
+    </span>
+  )
+}

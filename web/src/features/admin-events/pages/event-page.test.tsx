@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Board, Sitter } from '@/features/admin-events/api/events'
@@ -39,6 +40,7 @@ const sitter = (id: number, nama: string, changes: Partial<Sitter> = {}): Sitter
   id,
   nama,
   nohp: `0812000000${id}`,
+  kelas: null,
   keadaan: 'belum_datang',
   kursi: null,
   waktuTambahan: 0,
@@ -58,7 +60,13 @@ const sitter = (id: number, nama: string, changes: Partial<Sitter> = {}): Sitter
 
 const AYU = sitter(11, 'Ayu', { keadaan: 'siap', kursi: 'PC 01', waktuTambahan: 25 })
 const BUDI = sitter(12, 'Budi')
-const CITRA = sitter(13, 'Citra', { keadaan: 'mengerjakan', waktuTambahan: 50 })
+const CITRA = sitter(13, 'Citra', {
+  keadaan: 'mengerjakan',
+  sesi: 'listening',
+  terjawab: 34,
+  dari: 50,
+  waktuTambahan: 50,
+})
 
 const BOARD: Board = {
   sekarang: '2026-11-23T01:50:00.000Z',
@@ -76,6 +84,9 @@ const BOARD: Board = {
 
 beforeEach(() => {
   server = fakeApi()
+  // The board is polled where no stream comes through.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+  server.on('GET', '/admin/jadwal/7/aliran', { status: 503, body: {} })
 })
 
 function open(changes: Partial<Board> = {}, account = ADMIN) {
@@ -91,8 +102,31 @@ function open(changes: Partial<Board> = {}, account = ADMIN) {
   )
 }
 
+/** The body of a stream of events. */
+function openedStream() {
+  let controller: ReadableStreamDefaultController<Uint8Array> | undefined
+  const body = new ReadableStream<Uint8Array>({ start: (begun) => void (controller = begun) })
+  const encoder = new TextEncoder()
+  let id = 0
+  return {
+    body,
+    write(kind: string, data: object) {
+      id += 1
+      const text = `id: ${id}\nevent: ${kind}\ndata: ${JSON.stringify(data)}\n\n`
+      controller?.enqueue(encoder.encode(text))
+    },
+    end: () => controller?.close(),
+  }
+}
+
 const rowOf = ({ nama }: Sitter) => screen.findByRole('row', { name: new RegExp(nama) })
-const buttonIn = (row: HTMLElement, name: string) => within(row).queryByRole('button', { name })
+
+/** A button of a learner's opened row; null if it isn't offered. */
+async function buttonOf(user: UserEvent, { nama }: Sitter, name: string) {
+  const toggle = await screen.findByRole('button', { name: `${nama}, rincian` })
+  if (toggle.getAttribute('aria-expanded') === 'false') await user.click(toggle)
+  return screen.queryByRole('button', { name })
+}
 
 describe('the board', () => {
   test('the board shows the token, the counts by state, and every learner with seat and extra time', async () => {
@@ -127,8 +161,8 @@ describe('the board', () => {
     open()
     await rowOf(AYU)
     server.on('GET', '/admin/jadwal/7/papan', { status: 503, body: {} })
-    const old = 'Papan ini sementara tidak diperbarui. Menghubungi server lagi…'
-    await vi.advanceTimersByTimeAsync(4000)
+    const old = /^Gambar ini berumur \d+ detik\./
+    await vi.advanceTimersByTimeAsync(12_000)
 
     expect(await screen.findByText(old)).toBeInTheDocument()
     expect(await rowOf(AYU)).toBeInTheDocument()
@@ -136,6 +170,56 @@ describe('the board', () => {
     await vi.advanceTimersByTimeAsync(4000)
     await waitFor(() => expect(screen.queryByText(old)).toBeNull())
     vi.useRealTimers()
+  })
+
+  test('the board shows how far each learner is, with trouble on top, and finds them by name', async () => {
+    const lost = sitter(14, 'Dian', {
+      keadaan: 'terputus',
+      sesi: 'listening',
+      terjawab: 12,
+      dari: 50,
+      belumTerkirim: 3,
+      kontakTerakhir: BOARD.sekarang,
+      kejadian: [
+        { jenis: 'terputus', waktu: BOARD.sekarang, keterangan: 'Terputus, belum kembali.' },
+      ],
+    })
+    const { user } = open({ peserta: [AYU, BUDI, CITRA, lost] })
+    expect(await rowOf(CITRA)).toHaveTextContent(/Mengerjakan.*Listening.*34\/50/)
+    const names = () =>
+      screen.getAllByRole('button', { name: /, rincian$/ }).map(({ textContent }) => textContent)
+    expect(names()).toEqual(['Dian', 'Citra', 'Ayu', 'Budi'])
+    expect(await rowOf(lost)).toHaveTextContent('3 belum terkirim')
+    await user.click(screen.getByRole('button', { name: 'Dian, rincian' }))
+    expect(screen.getByText('Terputus, belum kembali.')).toBeInTheDocument()
+
+    await user.selectOptions(screen.getByLabelText('Urutan'), 'Nama')
+    expect(names()).toEqual(['Ayu', 'Budi', 'Citra', 'Dian'])
+    await user.type(screen.getByLabelText('Cari nama atau nomor'), 'dIA')
+    await waitFor(() => expect(names()).toEqual(['Dian']))
+  })
+
+  test('the board follows its stream: whole boards, single rows, and polls again when it ends', async () => {
+    const { body, write, end } = openedStream()
+    vi.stubGlobal('TextDecoderStream', TextDecoderStream)
+    const answerOf = fetch
+    vi.stubGlobal('fetch', (url: string, init?: RequestInit) =>
+      url.includes('/aliran')
+        ? Promise.resolve(
+            new Response(body, { headers: { 'content-type': 'text/event-stream; charset=utf-8' } })
+          )
+        : answerOf(url, init)
+    )
+    open()
+    await rowOf(AYU)
+    write('papan', { ...BOARD, peserta: [BUDI] })
+    await waitFor(() => expect(screen.queryByRole('row', { name: /Ayu/ })).toBeNull())
+    write('baris', { ...BUDI, keadaan: 'siap' })
+    await waitFor(async () => expect(await rowOf(BUDI)).toHaveTextContent('Siap'))
+    write('baris', CITRA)
+    expect(await rowOf(CITRA)).toBeInTheDocument()
+    end()
+    expect(await rowOf(AYU)).toBeInTheDocument()
   })
 
   test('the common start asks first, with the number of learners who are ready', async () => {
@@ -153,10 +237,11 @@ describe('the board', () => {
   })
 
   test('an invigilator can start an event and watch it, but change nothing', async () => {
-    open({}, { ...ADMIN, role: 'Pengawas' })
+    const { user } = open({}, { ...ADMIN, role: 'Pengawas' })
 
-    const row = await rowOf(AYU)
-    expect(within(row).queryByRole('button')).toBeNull()
+    for (const name of ['Waktu Tambahan', 'Buka Lagi Rekaman', 'Keluarkan']) {
+      expect(await buttonOf(user, AYU, name)).toBeNull()
+    }
     expect(screen.getByRole('button', { name: 'Mulai Bersama' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Batalkan' })).toBeNull()
@@ -169,7 +254,7 @@ describe('extra time', () => {
   test('extra time is given with a reason', async () => {
     server.on('PUT', GIVEN, { body: { message: 'Waktu tambahan disimpan.' } })
     const { user } = open()
-    await user.click(buttonIn(await rowOf(BUDI), 'Waktu Tambahan') as HTMLElement)
+    await user.click((await buttonOf(user, BUDI, 'Waktu Tambahan')) as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
     await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
     expect(dialog).toHaveTextContent('Alasan waktu tambahan harus diisi.')
@@ -185,7 +270,7 @@ describe('extra time', () => {
 
   test('extra time can only grow while the exam runs', async () => {
     const { user } = open()
-    await user.click(buttonIn(await rowOf(CITRA), 'Waktu Tambahan') as HTMLElement)
+    await user.click((await buttonOf(user, CITRA, 'Waktu Tambahan')) as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
 
     const offered = within(dialog).getAllByRole('option')
@@ -194,23 +279,23 @@ describe('extra time', () => {
   })
 
   test('extra time is not offered when none is left to give', async () => {
-    open({
+    const { user } = open({
       peserta: [
-        sitter(14, 'Dian', { keadaan: 'mengerjakan', waktuTambahan: 100 }),
+        sitter(14, 'Dian', { keadaan: 'mengerjakan', sesi: 'reading', waktuTambahan: 100 }),
         sitter(15, 'Eka', { keadaan: 'siap', waktuTambahan: 100 }),
         sitter(16, 'Fajar', { keadaan: 'selesai' }),
       ],
     })
 
-    expect(buttonIn(await rowOf(sitter(15, 'Eka')), 'Waktu Tambahan')).toBeInTheDocument()
-    expect(buttonIn(await rowOf(sitter(14, 'Dian')), 'Waktu Tambahan')).toBeNull()
-    expect(buttonIn(await rowOf(sitter(16, 'Fajar')), 'Waktu Tambahan')).toBeNull()
+    expect(await buttonOf(user, sitter(15, 'Eka'), 'Waktu Tambahan')).toBeInTheDocument()
+    expect(await buttonOf(user, sitter(14, 'Dian'), 'Waktu Tambahan')).toBeNull()
+    expect(await buttonOf(user, sitter(16, 'Fajar'), 'Waktu Tambahan')).toBeNull()
   })
 
   test('extra time that the server refuses keeps the input', async () => {
     server.on('PUT', GIVEN, { status: 409, body: { message: 'Akses ini sudah dicabut.' } })
     const { user } = open()
-    await user.click(buttonIn(await rowOf(BUDI), 'Waktu Tambahan') as HTMLElement)
+    await user.click((await buttonOf(user, BUDI, 'Waktu Tambahan')) as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Waktu tambahan' })
     await user.type(within(dialog).getByLabelText('Alasan'), 'Disleksia.')
     await user.click(within(dialog).getByRole('button', { name: 'Simpan' }))
@@ -228,8 +313,8 @@ describe('a recording', () => {
   test("a running learner's recording is opened again, with a reason", async () => {
     server.on('POST', REOPENED, { body: { message: 'Rekaman dibuka lagi.' } })
     const { user } = open()
-    expect(buttonIn(await rowOf(BUDI), 'Buka Lagi Rekaman')).toBeNull()
-    await user.click(buttonIn(await rowOf(CITRA), 'Buka Lagi Rekaman') as HTMLElement)
+    expect(await buttonOf(user, BUDI, 'Buka Lagi Rekaman')).toBeNull()
+    await user.click((await buttonOf(user, CITRA, 'Buka Lagi Rekaman')) as HTMLElement)
     const dialog = await screen.findByRole('dialog', { name: 'Buka lagi rekaman' })
     const numbers = within(dialog).getAllByRole('option')
     expect(numbers).toHaveLength(35)
@@ -290,14 +375,14 @@ describe('removing a learner', () => {
   test('removing a learner asks first, and is impossible once their attempt runs', async () => {
     server.on('DELETE', '/admin/jadwal/7/peserta/12', { body: { message: 'Peserta dikeluarkan.' } })
     const { user } = open()
-    expect(buttonIn(await rowOf(CITRA), 'Keluarkan')).toBeNull()
-    await user.click(buttonIn(await rowOf(BUDI), 'Keluarkan') as HTMLElement)
+    expect(await buttonOf(user, CITRA, 'Keluarkan')).toBeNull()
+    await user.click((await buttonOf(user, BUDI, 'Keluarkan')) as HTMLElement)
     const question = await screen.findByRole('alertdialog', { name: 'Keluarkan dari ujian?' })
     expect(question).toHaveTextContent('Budi tidak dapat mengikuti ujian ini lagi.')
     await user.click(within(question).getByRole('button', { name: 'Batal' }))
     expect(server.callsOf('DELETE', '/admin/jadwal/7/peserta/12')).toEqual([])
 
-    await user.click(buttonIn(await rowOf(BUDI), 'Keluarkan') as HTMLElement)
+    await user.click((await buttonOf(user, BUDI, 'Keluarkan')) as HTMLElement)
     const again = await screen.findByRole('alertdialog', { name: 'Keluarkan dari ujian?' })
     await user.click(within(again).getByRole('button', { name: 'Keluarkan' }))
     await waitFor(() =>

@@ -3,12 +3,13 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
-import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { boardQuery, eventQuery } from '@/features/admin-events/api/events'
+import { eventQuery } from '@/features/admin-events/api/events'
 import { BoardBody } from '@/features/admin-events/components/board-body'
+import { PictureAge } from '@/features/admin-events/components/picture-age'
+import { useLiveBoard } from '@/features/admin-events/use-live-board'
 import { EventActions } from '@/features/admin-events/components/event-actions'
 import type { EventDetail } from '@/features/admin-events/model/event-form'
 import { adminPaths } from '@/lib/admin-paths'
@@ -23,7 +24,7 @@ interface EventPageProps {
 export default function EventPage({ documents }: EventPageProps) {
   const id = Number(useParams().id)
   const event = useQuery(eventQuery(id))
-  const board = useQuery(boardQuery(id))
+  const board = useLiveBoard(id)
   const failed = [event, board].find(({ error, data }) => error && !data)
   // After an event the documents are the page's main purpose.
   const isOver = board.data?.fase === EVENT_PHASES.ended
@@ -37,6 +38,9 @@ export default function EventPage({ documents }: EventPageProps) {
           <>
             <ButtonLink to={adminPaths.events} variant="secondary">
               Semua Jadwal
+            </ButtonLink>
+            <ButtonLink to={adminPaths.eventWall(id)} variant="secondary">
+              Layar Dinding
             </ButtonLink>
             {event.data && board.data && <EventActions event={event.data} board={board.data} />}
           </>
@@ -55,9 +59,7 @@ export default function EventPage({ documents }: EventPageProps) {
       {!failed && !(event.data && board.data) && (
         <SkeletonList label="Memuat papan ujian…" rows={4} rowClassName="h-16" />
       )}
-      {board.error && board.data && (
-        <Alert tone="warning">Papan ini sementara tidak diperbarui. Menghubungi server lagi…</Alert>
-      )}
+      {board.data && <PictureAge heardAt={board.heardAt} />}
       {isOver && documents?.(id)}
       {event.data && board.data && <BoardBody id={id} board={board.data} />}
       {event.data && !isOver && documents?.(id)}

@@ -1,0 +1,83 @@
+import { LEARNER_STATES, type LearnerState } from '@lulus/api/contracts/events'
+import { searchKey } from '@lulus/api/contracts/visible_text'
+import type { Board, Sitter } from '@/features/admin-events/api/events'
+
+/** The learners' states in words, in the order in which they are counted. */
+export const STATE_TEXTS: Readonly<Record<LearnerState, string>> = {
+  [LEARNER_STATES.absent]: 'Belum datang',
+  [LEARNER_STATES.waiting]: 'Menunggu',
+  [LEARNER_STATES.ready]: 'Siap',
+  [LEARNER_STATES.inExam]: 'Mengerjakan',
+  [LEARNER_STATES.resting]: 'Istirahat',
+  [LEARNER_STATES.paused]: 'Dijeda',
+  [LEARNER_STATES.disconnected]: 'Terputus',
+  [LEARNER_STATES.finished]: 'Selesai',
+  [LEARNER_STATES.excluded]: 'Dikeluarkan',
+}
+
+/** What an invigilator has to look at stands on top. */
+const URGENCY: readonly LearnerState[] = [
+  LEARNER_STATES.disconnected,
+  LEARNER_STATES.paused,
+  LEARNER_STATES.inExam,
+  LEARNER_STATES.ready,
+  LEARNER_STATES.waiting,
+  LEARNER_STATES.resting,
+  LEARNER_STATES.absent,
+  LEARNER_STATES.excluded,
+  LEARNER_STATES.finished,
+]
+
+export interface BoardFilter {
+  /** A part of a name or of a number. */
+  search: string
+  state: LearnerState | ''
+  kelas: string
+  /** By name alone, in place of trouble first. */
+  isByName: boolean
+}
+
+export const WHOLE_BOARD: BoardFilter = { search: '', state: '', kelas: '', isByName: false }
+
+/** The learners that a filter shows, in its order. The board has them by name. */
+export function shownSitters(sitters: readonly Sitter[], filter: BoardFilter): Sitter[] {
+  const wanted = keyOf(filter.search)
+  const found = sitters.filter(
+    ({ nama, nohp, keadaan, kelas }) =>
+      (filter.state === '' || keadaan === filter.state) &&
+      (filter.kelas === '' || kelas === filter.kelas) &&
+      (wanted === '' || keyOf(nama).includes(wanted) || nohp.includes(filter.search.trim()))
+  )
+  return filter.isByName ? found : found.toSorted((one, other) => urgency(one) - urgency(other))
+}
+
+function urgency({ keadaan, belumTerkirim }: Sitter): number {
+  const place = URGENCY.indexOf(keadaan)
+  // Answers that wait on a device are trouble too, after those who are gone.
+  return belumTerkirim !== null && belumTerkirim > 0 ? Math.min(place, 0.5) : place
+}
+
+/** The classes of the board's learners, by name. */
+export function classesOf(sitters: readonly Sitter[]): string[] {
+  return [...new Set(sitters.flatMap(({ kelas }) => kelas ?? []))].toSorted((one, other) =>
+    one.localeCompare(other, 'id')
+  )
+}
+
+/** Whether a learner's attempt runs. */
+export const isSitting = ({ sesi }: Sitter): boolean => sesi !== null
+
+/** Minutes of a late start are told from here on: a common start takes a moment. */
+const LATE_FROM_MS = 60_000
+
+/** How many minutes after the start a learner began; null for in time. */
+export function lateMinutes(
+  { mulaiMengerjakan }: Pick<Sitter, 'mulaiMengerjakan'>,
+  { dimulai }: Pick<Board, 'dimulai'>
+): number | null {
+  if (mulaiMengerjakan === null || dimulai === null) return null
+  const late = Date.parse(mulaiMengerjakan) - Date.parse(dimulai)
+  return late < LATE_FROM_MS ? null : Math.floor(late / 60_000)
+}
+
+const keyOf = (text: string) => searchKey(text.trim()).toLowerCase()
