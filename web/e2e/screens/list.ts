@@ -199,6 +199,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       `${QUESTIONS}/choose-section-page`,
       (ids) => `${SIMULATIONS}/add-soal/${ids.package}`
     ),
+    readers(
+      `${SIMULATIONS}/impor/:paketId`,
+      `${QUESTIONS}/import-questions-page`,
+      (ids) => `${SIMULATIONS}/impor/${ids.package}`
+    ),
     ...questions('listening'),
     ...questions('structure'),
     ...questions('written'),

@@ -30,6 +30,10 @@ export function adminQuestionRoutes(queryClient: QueryClient): RouteObject[] {
       path: adminPaths.previewPackage(':paketId'),
       lazy: lazy(() => import('@/features/admin-questions/pages/preview-package-page')),
     },
+    {
+      path: adminPaths.importQuestions(':paketId'),
+      lazy: lazy(() => import('@/features/admin-questions/pages/import-questions-page')),
+    },
     ...SECTIONS.flatMap((section) => [
       {
         path: SECTION_PLACES[section].table(':paketId'),

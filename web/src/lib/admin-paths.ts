@@ -51,6 +51,7 @@ export const adminPaths = {
   reading: (paketId: Id) => `/admin/soal-simulasi/soal-reading/${paketId}`,
   addReading: (paketId: Id) => `/admin/soal-simulasi/add-soal-reading/${paketId}`,
   editReading: (soalId: Id) => `/admin/soal-simulasi/edit-soal-reading/${soalId}`,
+  importQuestions: (paketId: Id) => `/admin/soal-simulasi/impor/${paketId}`,
   /** A package as learners see it. */
   previewPackage: (paketId: Id) => `/admin/soal-simulasi/pratinjau/${paketId}`,
 } as const

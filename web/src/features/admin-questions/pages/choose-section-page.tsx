@@ -1,6 +1,6 @@
 import { SECTIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
-import { Eye } from 'lucide-react'
+import { Eye, FileUp } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
@@ -27,6 +27,10 @@ export default function ChooseSectionPage() {
           <>
             <ButtonLink variant="secondary" to={adminPaths.packages}>
               Daftar Paket
+            </ButtonLink>
+            <ButtonLink variant="secondary" to={adminPaths.importQuestions(paketId)}>
+              <FileUp aria-hidden className="size-4" />
+              Impor Soal
             </ButtonLink>
             <ButtonLink variant="secondary" to={adminPaths.previewPackage(paketId)}>
               <Eye aria-hidden className="size-4" />
