@@ -41,3 +41,7 @@ export type ClosedReason = (typeof CLOSED_REASONS)[number]
 export const EMBARGO_MINUTES = 30
 /** Hours after an event's start at which its embargo ends by itself. */
 export const EMBARGO_HOURS = 24
+
+/** What a skill map says of a skill: strong, to practise, or too few questions to tell. */
+export const SKILL_STATES = ['kuat', 'latih', 'belum_cukup'] as const
+export type SkillState = (typeof SKILL_STATES)[number]

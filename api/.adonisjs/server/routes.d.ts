@@ -71,6 +71,7 @@ export type ScannedRoutes = {
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.skill_map': { paramsTuple?: []; params?: {} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -268,6 +269,7 @@ export type ScannedRoutes = {
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.skill_map': { paramsTuple?: []; params?: {} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
@@ -376,6 +378,7 @@ export type ScannedRoutes = {
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.skill_map': { paramsTuple?: []; params?: {} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }

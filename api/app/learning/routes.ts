@@ -3,6 +3,7 @@ import { needs } from '#app/platform/access/declared_capability'
 import { middleware } from '#start/kernel'
 
 const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
+const SkillMapController = () => import('#app/learning/controllers/skill_map_controller')
 
 export function learningRoutes() {
   router
@@ -10,6 +11,7 @@ export function learningRoutes() {
       router
         .get('/users/riwayat-ujian/:id/pembahasan', [ExplanationsController, 'own'])
         .as('learning.explanations')
+      router.get('/users/peta', [SkillMapController, 'own']).as('learning.skill_map')
     })
     .use(middleware.auth())
 }

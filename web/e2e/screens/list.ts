@@ -107,6 +107,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     learner('/seb', 'features/seb/pages/seb-page'),
     learner('/riwayat-ujian', 'features/results/pages/history-page'),
     learner('/hasil/:id', 'app/screens/result-screen', (ids) => `/hasil/${ids.result}`),
+    learner(
+      '/hasil/:id/pembahasan',
+      'features/learning/pages/explanations-page',
+      (ids) => `/hasil/${ids.result}/pembahasan`
+    ),
     learner('/profile', 'app/screens/profile-screen'),
     learner('/mini-test', 'features/mini-test/pages/intro-page'),
     learner('/listening', 'features/mini-test/pages/listening-page'),

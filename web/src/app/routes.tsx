@@ -76,6 +76,10 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
             },
             { path: paths.result(':id'), lazy: lazy(() => import('@/app/screens/result-screen')) },
             {
+              path: paths.explanations(':id'),
+              lazy: lazy(() => import('@/features/learning/pages/explanations-page')),
+            },
+            {
               path: paths.profile,
               lazy: lazy(() => import('@/app/screens/profile-screen')),
             },

@@ -43,6 +43,8 @@ export const paths = {
   history: SCREENS.history,
   /** One finished attempt. */
   result: (id: Id) => pathOf(SCREENS.result, id),
+  /** Its answers with their explanations. */
+  explanations: (id: Id) => `${pathOf(SCREENS.result, id)}/pembahasan`,
   profile: '/profile',
 
   miniTest: '/mini-test',

@@ -408,6 +408,12 @@ const routes = {
     tokens: [{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"api","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"users","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":1,"val":"id","end":""},{"old":"/api/users/riwayat-ujian/:id/pembahasan","type":0,"val":"pembahasan","end":""}],
     types: placeholder as Registry['learning.explanations']['types'],
   },
+  'learning.skill_map': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/users/peta',
+    tokens: [{"old":"/api/users/peta","type":0,"val":"api","end":""},{"old":"/api/users/peta","type":0,"val":"users","end":""},{"old":"/api/users/peta","type":0,"val":"peta","end":""}],
+    types: placeholder as Registry['learning.skill_map']['types'],
+  },
   'school.open': {
     methods: ["POST"],
     pattern: '/api/sekolah/:token/buka',

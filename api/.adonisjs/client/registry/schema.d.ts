@@ -811,6 +811,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/explanations_controller').default['own']>>>
     }
   }
+  'learning.skill_map': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/peta'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/skill_map_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/skill_map_controller').default['own']>>>
+    }
+  }
   'school.open': {
     methods: ["POST"]
     pattern: '/api/sekolah/:token/buka'

@@ -93,6 +93,7 @@ export interface ApiDefinition {
   }
   learning: {
     explanations: typeof routes['learning.explanations']
+    skillMap: typeof routes['learning.skill_map']
   }
   school: {
     open: typeof routes['school.open']

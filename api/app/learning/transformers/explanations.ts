@@ -18,7 +18,7 @@ export function explanationsResource({ result, items }: Explanations) {
 }
 
 /** Counts of a skill on the wire. */
-function skillCountResource({ skill, label, right, of }: SkillCount) {
+export function skillCountResource({ skill, label, right, of }: SkillCount) {
   return { keterampilan: skill, label, benar: right, dari: of }
 }
 

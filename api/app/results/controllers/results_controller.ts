@@ -3,10 +3,11 @@ import type { Infer } from '@vinejs/vine/types'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
 import { sendListWorkbook } from '#app/listing/http/send_list_workbook'
+import { explainedPackages } from '#app/packages/actions/explained_packages'
 import { signedIn } from '#app/platform/access/signed_in'
 import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/find_results'
 import { resultListing } from '#app/results/actions/list_results'
-import { historyRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
+import { ownRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
 import { RESULT_WORKBOOK } from '#app/results/transformers/result_workbook'
 import { listResultsValidator } from '#app/results/validators'
 import { RESULT_LIST } from '#contracts/results'
@@ -28,14 +29,16 @@ export default class ResultsController {
 
   async own({ auth }: HttpContext) {
     const results = await resultsOf(signedIn(auth).id)
-    return { data: results.map(historyRow) }
+    const explained = await explainedPackages(results.map(({ packageId }) => packageId))
+    return { data: results.map((result) => ownRow(result, explained)) }
   }
 
   /** One of the learner's own results; another user's is not found. */
   async show({ auth, params }: HttpContext) {
     const user = signedIn(auth)
     const result = await findOwnResult(user.id, params.id)
-    return { data: resultDetail(result, user.targetScore) }
+    const explained = await explainedPackages([result.packageId])
+    return { data: resultDetail(result, explained, user.targetScore) }
   }
 
   async last({ auth }: HttpContext) {

@@ -19,8 +19,8 @@ interface HistoryRow {
   dikeluarkan?: boolean
 }
 
-/** A finished attempt for its learner. */
-export function historyRow(result: Result): HistoryRow {
+/** A finished attempt. */
+function historyRow(result: Result): HistoryRow {
   return {
     id: result.id,
     nama_paket: result.packageName,
@@ -38,13 +38,30 @@ export function historyRow(result: Result): HistoryRow {
 }
 
 /**
- * One result on the learner's own page.
- * @param target the total score that the learner aims at now; null without an aim
+ * The same for its learner.
+ * @param explained the packages that show their explanations
  */
-export function resultDetail(result: Result, target: number | null) {
-  const { totalScore, scoringTable, packageId, revisedAt } = result
+export function ownRow(result: Result, explained: ReadonlySet<number>) {
   return {
     ...historyRow(result),
+    /** The answers can be discussed, now or later: `GET /users/riwayat-ujian/{id}/pembahasan` says. */
+    ...(explained.has(result.packageId) ? { pembahasan: true as const } : {}),
+  }
+}
+
+/**
+ * One result on the learner's own page.
+ * @param explained the packages that show their explanations
+ * @param target the total score that the learner aims at now; null without an aim
+ */
+export function resultDetail(
+  result: Result,
+  explained: ReadonlySet<number>,
+  target: number | null
+) {
+  const { totalScore, scoringTable, packageId, revisedAt } = result
+  return {
+    ...ownRow(result, explained),
     paket_soal_id: packageId,
     cefr: cefrLevel(totalScore, scoringTable),
     rentang: scoreBand(totalScore, scoringTable),

@@ -10,6 +10,8 @@ interface PassageTextProps {
   cursor?: WordRange | null
   /** The lines that a question refers to. */
   pointed?: Lines | null
+  /** Lines that prove an answer, once the exam is over. */
+  proof?: readonly Lines[]
   ref?: Ref<HTMLDivElement>
 }
 
@@ -27,6 +29,7 @@ export function PassageText({
   highlights = NOTHING,
   cursor = null,
   pointed = null,
+  proof = [],
   ref,
 }: PassageTextProps) {
   return (
@@ -37,7 +40,10 @@ export function PassageText({
             {lines.map((line) => {
               const { number } = line
               const isPointed =
-                number !== null && pointed !== null && pointed[0] <= number && number <= pointed[1]
+                number !== null &&
+                [...(pointed ? [pointed] : []), ...proof].some(
+                  ([from, to]) => from <= number && number <= to
+                )
               return (
                 <span
                   key={line.first}

@@ -14,6 +14,9 @@ import { platform } from '@/platform/platform'
 const hasCertificates = (row: HistoryRow) =>
   platform.hasDownloads || (row.kode !== null && platform.hasScreen(paths.verify(row.kode)))
 
+const isExplained = (row: HistoryRow) =>
+  row.pembahasan === true && platform.hasScreen(paths.explanations(row.id))
+
 /** The learner's finished exams with scores and certificates. On phones the rows are cards. */
 export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
   return (
@@ -26,6 +29,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
         <Th>Structure</Th>
         <Th>Reading</Th>
         <Th>Total</Th>
+        {rows.some(isExplained) && <Th>Pembahasan</Th>}
         {rows.some(hasCertificates) && <Th>Sertifikat</Th>}
       </TableHead>
       <TableBody>
@@ -56,6 +60,19 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
                 {formatScore(row.totalScore)}
               </Link>
             </Td>
+            {rows.some(isExplained) && (
+              <Td>
+                {isExplained(row) && (
+                  <ButtonLink
+                    size="sm"
+                    to={paths.explanations(row.id)}
+                    aria-describedby={`paket-${row.id}`}
+                  >
+                    Bahas jawaban
+                  </ButtonLink>
+                )}
+              </Td>
+            )}
             {hasCertificates(row) && (
               <Td>
                 <CertificateLinks row={row} />

@@ -15,6 +15,7 @@ import { ResultSheet } from '@/features/results/components/result-sheet'
 import { ScoreMeaning } from '@/features/results/components/score-meaning'
 import { formatDateTime } from '@/lib/format/date'
 import { paths } from '@/lib/paths'
+import { platform } from '@/platform/platform'
 
 const ScoreChart = lazy(() => import('@/features/results/components/score-chart'))
 
@@ -83,6 +84,9 @@ function Result({ result }: { result: ResultDetail }) {
       <ScoreMeaning result={result} />
       <Course />
       <div className="flex flex-wrap gap-3">
+        {result.pembahasan && platform.hasScreen(paths.explanations(result.id)) && (
+          <ButtonLink to={paths.explanations(result.id)}>Bahas jawaban</ButtonLink>
+        )}
         <CertificateButton download={certificateMutation(result.id, result.nama_paket)}>
           Unduh sertifikat
         </CertificateButton>

@@ -1,0 +1,114 @@
+import { numberOfPage, sectionOfPage, SECTION_TITLES } from '@lulus/api/contracts/exam'
+import { SKILLS } from '@lulus/api/contracts/skills'
+import { Check, CircleHelp, Minus, X } from 'lucide-react'
+import { lazy, Suspense, type ReactNode } from 'react'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import { Skeleton } from '@/components/ui/skeleton'
+import type { ExplainedItem } from '@/features/learning/api/explanations'
+import { ExplainedOptions, letterOf } from '@/features/learning/components/explained-options'
+import { ExplainedRecording } from '@/features/learning/components/explained-recording'
+import { ProvenPassage } from '@/features/learning/components/proven-passage'
+
+const MendedSentence = lazy(() => import('@/features/learning/components/mended-sentence'))
+
+/** The name of a question, such as 'Reading nomor 7'. */
+export function questionName(page: number): string {
+  const section = sectionOfPage(page)
+  return `${section ? SECTION_TITLES[section] : ''} nomor ${numberOfPage(page) ?? page}`
+}
+
+/** A question with the learner's answer, the key and everything that explains it; nothing that nobody has written. */
+export function ExplainedQuestion({ item }: { item: ExplainedItem }) {
+  const { page, soal, kunci, pembahasan, bacaan, bukti, perbaikan } = item
+  const isWritten = sectionOfPage(page) === 'written'
+  const question = (
+    <article aria-labelledby={`nomor-${page}`} className="grid content-start gap-5">
+      <div className="flex flex-wrap items-center gap-2">
+        <h2 id={`nomor-${page}`} tabIndex={-1} className="mr-auto text-lg font-bold">
+          {questionName(page)}
+        </h2>
+        <Outcome item={item} />
+      </div>
+      {sectionOfPage(page) === 'listening' && <ExplainedRecording item={item} />}
+      {soal !== null &&
+        (isWritten ? (
+          <Suspense fallback={<Skeleton className="h-20" />}>
+            <MendedSentence html={soal} wrong={kunci} correction={perbaikan} />
+          </Suspense>
+        ) : (
+          <p className="max-w-[65ch] leading-relaxed" lang="en">
+            {soal}
+          </p>
+        ))}
+      <ExplainedOptions item={item} />
+      {pembahasan !== null && (
+        <Explanation title={`Mengapa ${letterOf(kunci)} benar`}>{pembahasan}</Explanation>
+      )}
+      {item.keterampilan.length > 0 && (
+        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
+          Keterampilan:
+          {item.keterampilan.map((skill) => (
+            <Badge key={skill}>{SKILLS[skill].label}</Badge>
+          ))}
+        </p>
+      )}
+    </article>
+  )
+  if (!bacaan) {
+    return (
+      <Card>
+        <div className="mx-auto max-w-3xl">{question}</div>
+      </Card>
+    )
+  }
+  return (
+    <Card>
+      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
+        <section
+          aria-label="Bacaan"
+          data-scrolls
+          // Keys scroll it from here.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="max-h-[50vh] overflow-y-auto rounded-md border border-line p-4 lg:max-h-[70vh] lg:self-start print:max-h-none"
+        >
+          <ProvenPassage passage={bacaan} proof={bukti} />
+        </section>
+        {question}
+      </div>
+    </Card>
+  )
+}
+
+function Outcome({ item: { benar, jawaban, ragu } }: { item: ExplainedItem }) {
+  return (
+    <>
+      {benar ? (
+        <Badge tone="success" icon={Check}>
+          Benar
+        </Badge>
+      ) : jawaban === null ? (
+        <Badge icon={Minus}>Kosong</Badge>
+      ) : (
+        <Badge tone="danger" icon={X}>
+          Salah
+        </Badge>
+      )}
+      {ragu && (
+        <Badge tone="accent" icon={CircleHelp}>
+          Ragu-ragu
+        </Badge>
+      )}
+    </>
+  )
+}
+
+function Explanation({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-1.5 rounded-md bg-primary-soft p-4">
+      <h3 className="font-semibold">{title}</h3>
+      <p className="max-w-[65ch] leading-relaxed">{children}</p>
+    </section>
+  )
+}

@@ -1,0 +1,53 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { PassageText } from '@/components/questions/passage-text'
+import { wordLines } from '@/components/questions/passage-words'
+import type { ExplainedItem } from '@/features/learning/api/explanations'
+import { mediaUrl } from '@/lib/api/request-url'
+
+interface ProvenPassageProps {
+  passage: NonNullable<ExplainedItem['bacaan']>
+  proof: ExplainedItem['bukti']
+}
+
+/** A passage with the lines that prove the key; only its picture where it has no text. */
+export function ProvenPassage({ passage, proof }: ProvenPassageProps) {
+  const { judul, teks, gambar } = passage
+  const paragraphs = useMemo(() => (teks === undefined ? null : wordLines(teks)), [teks])
+  const lines = useMemo(() => proof.map(({ dari, sampai }) => [dari, sampai] as const), [proof])
+  const element = useRef<HTMLDivElement>(null)
+  const first = lines[0]?.[0]
+
+  useEffect(() => {
+    const line = element.current?.querySelector<HTMLElement>(`[data-line="${first}"]`)
+    const pane = element.current?.closest<HTMLElement>('[data-scrolls]')
+    if (!line || !pane) return
+    // Scrolls the passage alone, so that the page stays at its question.
+    pane.scrollTop += line.getBoundingClientRect().top - pane.getBoundingClientRect().top - 80
+  }, [first, paragraphs])
+
+  return (
+    <div className="grid gap-3">
+      <h3 className="font-bold" lang="en">
+        {judul}
+      </h3>
+      {lines.length > 0 && (
+        <p className="text-sm text-ink-soft">Bukti: {lines.map(nameOf).join(', ')}</p>
+      )}
+      {paragraphs ? (
+        <PassageText ref={element} paragraphs={paragraphs} proof={lines} />
+      ) : (
+        gambar && (
+          <img
+            src={mediaUrl(gambar) ?? undefined}
+            alt={`Bacaan: ${judul}`}
+            className="block h-auto w-full rounded-sm bg-paper dark:hue-rotate-180 dark:invert-90"
+          />
+        )
+      )}
+    </div>
+  )
+}
+
+function nameOf([from, to]: readonly [number, number]): string {
+  return from === to ? `baris ${from}` : `baris ${from}–${to}`
+}
