@@ -13,7 +13,7 @@ import {
 const EMBARGO_BEFORE_MS = EMBARGO_MINUTES * 60_000
 const EMBARGO_AFTER_MS = EMBARGO_HOURS * 60 * 60_000
 
-/** A planned event that uses the package, neither a draft nor called off. */
+/** A planned event that uses the package, neither a draft nor called off nor closed. */
 export interface EmbargoedEvent {
   /** The set time. */
   startsAt: number

@@ -150,7 +150,9 @@ test.group('Explanations of a result', (group) => {
       await event.merge({ status }).save()
       assert.equal((await browser.get(path)).status, 200)
     }
-    await event.merge({ status: 'scheduled' }).save()
+    await event.merge({ status: 'scheduled', closedAt: time.now }).save()
+    assert.equal((await browser.get(path)).status, 200)
+    await event.merge({ closedAt: null }).save()
     time.pass(24 * HOUR)
     // Logins end after twelve hours.
     const again = await BrowserSession.of(user)
