@@ -101,6 +101,9 @@ test.group('Migrations of the embedded database', (group) => {
     const back = await server.ace('migration:rollback', '--force', stepsBackTo('0074'))
     assert.equal(back.code, 0, back.output)
     database.exec(`
+      insert into attempts (id, user_id, package_id, package_name, entitlement_id, snapshot_id, scoring_table, status,
+        session, deadline, listening_minutes, written_minutes, reading_minutes, flags, driver, started_at, lab_only)
+      values (3, 2, 1, 'Paket A', 1, 1, 'itp', 'finished', 'reading', 1, 30, 25, 55, '[]', '', 1, 0);
       insert into results (id, attempt_id, user_id, package_id, package_name, user_name, academy_name, number_prefix,
         listening_correct, written_correct, reading_correct, listening_score, structure_score, reading_score,
         total_score, scoring_table, code, created_at)
