@@ -16,6 +16,7 @@ export const ROOMS = [
   'payments',
   'results',
   'exam',
+  'items',
   'labs',
   'events',
   'learning',

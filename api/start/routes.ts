@@ -12,6 +12,7 @@ import { adminDashboardRoutes } from '#app/dashboard/routes'
 import { adminEnrolmentRoutes, enrolmentRoutes } from '#app/enrolment/routes'
 import { adminEventRoutes, eventRoutes } from '#app/events/routes'
 import { adminExamRoutes, examRoutes } from '#app/exam/routes'
+import { adminItemRoutes } from '#app/items/routes'
 import {
   adminLabRoutes,
   labEnrolmentRoutes,
@@ -118,6 +119,7 @@ refuseUndeclared(
       adminPackageRoutes()
       adminEnrolmentRoutes()
       adminExamRoutes()
+      adminItemRoutes()
       adminPaymentRoutes()
       adminResultRoutes()
       adminLearningRoutes()

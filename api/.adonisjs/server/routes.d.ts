@@ -213,6 +213,8 @@ export type ScannedRoutes = {
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -329,6 +331,8 @@ export type ScannedRoutes = {
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
@@ -438,6 +442,8 @@ export type ScannedRoutes = {
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }

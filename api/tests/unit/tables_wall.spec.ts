@@ -23,6 +23,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'packages',
     'passages',
     'questions',
+    'key_corrections',
     'question_imports',
     'question_import_rows',
     'question_import_files',
@@ -43,6 +44,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'attempt_incidents',
     'exam_notices',
   ],
+  items: ['rescorings', 'rescored_results'],
   labs: [
     'labs',
     'lab_seats',

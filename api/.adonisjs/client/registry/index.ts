@@ -1260,6 +1260,18 @@ const routes = {
     tokens: [{"old":"/api/admin/jawaban-terlambat/:id/status","type":0,"val":"api","end":""},{"old":"/api/admin/jawaban-terlambat/:id/status","type":0,"val":"admin","end":""},{"old":"/api/admin/jawaban-terlambat/:id/status","type":0,"val":"jawaban-terlambat","end":""},{"old":"/api/admin/jawaban-terlambat/:id/status","type":1,"val":"id","end":""},{"old":"/api/admin/jawaban-terlambat/:id/status","type":0,"val":"status","end":""}],
     types: placeholder as Registry['admin.late_answers.decide']['types'],
   },
+  'admin.items.analysis': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/:paketId/analisis',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/analisis","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis","type":0,"val":"analisis","end":""}],
+    types: placeholder as Registry['admin.items.analysis']['types'],
+  },
+  'admin.items.analysis_excel': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/:paketId/analisis/excel',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"analisis","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"excel","end":""}],
+    types: placeholder as Registry['admin.items.analysis_excel']['types'],
+  },
   'admin.payments.list': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/payments',

@@ -2515,6 +2515,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/exam/controllers/late_answers_controller').default['decide']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.items.analysis': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/analisis'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['show']>>>
+    }
+  }
+  'admin.items.analysis_excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/analisis/excel'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['excel']>>>
+    }
+  }
   'admin.payments.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payments'

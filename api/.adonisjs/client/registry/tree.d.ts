@@ -274,6 +274,10 @@ export interface ApiDefinition {
       show: typeof routes['admin.late_answers.show']
       decide: typeof routes['admin.late_answers.decide']
     }
+    items: {
+      analysis: typeof routes['admin.items.analysis']
+      analysisExcel: typeof routes['admin.items.analysis_excel']
+    }
     payments: {
       list: typeof routes['admin.payments.list']
       decide: typeof routes['admin.payments.decide']

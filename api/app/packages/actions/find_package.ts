@@ -19,6 +19,16 @@ export async function findUnarchivedPackage(
 }
 
 /**
+ * A package, archived or not.
+ * @throws NotFound
+ */
+export async function findAnyPackage(id: number): Promise<Package> {
+  const pack = await Package.find(id)
+  if (!pack) throw new NotFound('Paket tidak ditemukan.')
+  return pack
+}
+
+/**
  * A package that learners may get now.
  * @throws NotFound; Conflict when it isn't on sale
  */

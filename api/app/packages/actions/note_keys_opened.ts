@@ -9,11 +9,11 @@ import type { Section } from '#contracts/exam'
 const NOTED_FOR_MS = 60 * 60 * 1000
 const ACTION = 'package.keys_opened'
 
-/** Records in the audit log who opened a section with its answer keys, once an hour. */
+/** Records in the audit log who opened a section with its answer keys, or the analysis of all, once an hour. */
 export async function noteKeysOpened(
   { id: actorId, name: actorName }: User,
   { id, name }: { id: number; name: string },
-  section: Section
+  section: Section | 'analisis'
 ): Promise<void> {
   const since = clock.now() - NOTED_FOR_MS
   const noted: { details: string | { section?: string } }[] = await db

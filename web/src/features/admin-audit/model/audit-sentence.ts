@@ -389,6 +389,7 @@ function pack(detail: Named, entry: AuditRow): string {
 }
 
 function sectionOf(detail: Details<{ section: string }>): string {
+  if (detail.section === 'analisis') return ', di Analisis Soal'
   const section = SECTIONS.find((name) => name === detail.section)
   return section ? `, bagian ${SECTION_TITLES[section]}` : ''
 }
