@@ -50,6 +50,14 @@ interface DecidedLateAnswers {
   reason: string
 }
 
+interface Rescoring {
+  /** Of the package. */
+  name: string
+  pages: readonly number[]
+  changed: number
+  reason: string
+}
+
 interface RescuedAttempt {
   userId: number
   /** The learner's name at the time. */
@@ -175,6 +183,9 @@ export interface AuditDetails {
 
   /** A staff member opened a section with its answer keys. Logged once an hour. */
   'package.keys_opened': Named & { section: string }
+  /** `pages`: of the corrected questions; `changed`: number of results. */
+  'package.rescored': Rescoring
+  'package.rescoring_undone': Rescoring
   'question.added': InPackage & { section: string; page: number }
   'question.edited': InPackage & {
     section: string
@@ -345,6 +356,8 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'package.questions_imported': 'mengimpor soal',
   'package.import_undone': 'membatalkan impor soal',
   'package.keys_opened': 'membuka kunci jawaban',
+  'package.rescored': 'menghitung ulang nilai',
+  'package.rescoring_undone': 'membatalkan hitung ulang nilai',
 
   'question.added': 'menambahkan soal',
   'question.edited': 'mengubah soal',

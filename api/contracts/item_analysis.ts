@@ -24,6 +24,18 @@ export const ITEM_WARNING_LABELS: Readonly<Record<ItemWarning, string>> = {
 export const ANALYSED_ATTEMPTS_MIN = 10
 export const NOT_ENOUGH_ATTEMPTS = `Belum cukup data: analisis butuh paling sedikit ${ANALYSED_ATTEMPTS_MIN} simulasi yang selesai.`
 
+/** Characters of the reason for a re-scoring or its undoing. */
+export const RESCORING_REASON_LIMITS = { min: 3, max: 500 } as const
+export const RESCORING_REASON_MISSING = `Alasan harus diisi, paling sedikit ${RESCORING_REASON_LIMITS.min} huruf.`
+export const CORRECTION_UNCLEAR =
+  'Pilih untuk setiap soal: satu kunci atau lebih, atau soal digugurkan.'
+export const PAGE_WITHOUT_QUESTION = 'Halaman ini bukan halaman soal.'
+export const ANOTHER_RESCORING =
+  'Paket ini baru saja dihitung ulang oleh admin lain. Muat ulang halaman ini, lalu periksa lagi.'
+export const NOTHING_TO_UNDO = 'Tidak ada hitung ulang yang dapat dibatalkan.'
+export const UNDO_TOO_LATE =
+  'Hitung ulang tidak dapat dibatalkan lagi: sudah ada simulasi baru yang dimulai.'
+
 /** The first word whose bound a figure reaches; the last one has none. */
 type Words = readonly (readonly [from: number, word: string])[]
 

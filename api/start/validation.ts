@@ -5,6 +5,7 @@ import { CLASS_FIELDS } from '#app/classes/field_names'
 import { ENROLMENT_FIELDS } from '#app/enrolment/field_names'
 import { EVENT_FIELDS } from '#app/events/field_names'
 import { EXAM_FIELDS } from '#app/exam/field_names'
+import { ITEM_FIELDS } from '#app/items/field_names'
 import { LAB_FIELDS } from '#app/labs/field_names'
 import { PACKAGE_FIELDS } from '#app/packages/field_names'
 import { PAYMENT_FIELDS } from '#app/payments/field_names'
@@ -19,6 +20,7 @@ for (const names of [
   ENROLMENT_FIELDS,
   EVENT_FIELDS,
   EXAM_FIELDS,
+  ITEM_FIELDS,
   LAB_FIELDS,
   PACKAGE_FIELDS,
   PAYMENT_FIELDS,

@@ -215,6 +215,9 @@ export type ScannedRoutes = {
     'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.rescore': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -333,6 +336,7 @@ export type ScannedRoutes = {
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
@@ -444,6 +448,7 @@ export type ScannedRoutes = {
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
@@ -527,6 +532,8 @@ export type ScannedRoutes = {
     'admin.access.give_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.reopen_recording': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
+    'admin.items.rescore': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

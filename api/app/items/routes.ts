@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 
+const RescoringController = () => import('#app/items/controllers/rescoring_controller')
 const AnalysisController = () => import('#app/items/controllers/analysis_controller')
 
 /** Mounted below /admin. */
@@ -13,6 +14,22 @@ export function adminItemRoutes() {
         router
           .get('/:paketId/analisis/excel', [AnalysisController, 'excel'])
           .as('admin.items.analysis_excel')
+      })
+      .prefix('/paket-soal')
+  )
+  needs(
+    'packages.edit',
+    router
+      .group(() => {
+        router
+          .get('/:paketId/hitung-ulang', [RescoringController, 'show'])
+          .as('admin.items.rescoring')
+        router
+          .post('/:paketId/hitung-ulang', [RescoringController, 'store'])
+          .as('admin.items.rescore')
+        router
+          .post('/:paketId/hitung-ulang/batalkan', [RescoringController, 'undo'])
+          .as('admin.items.undo_rescoring')
       })
       .prefix('/paket-soal')
   )

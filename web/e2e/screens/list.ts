@@ -195,6 +195,16 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `${SIMULATIONS}/edit/${ids.package}`
     ),
     readers(
+      `${SIMULATIONS}/analisis/:paketId`,
+      'features/admin-items/pages/analysis-page',
+      (ids) => `${SIMULATIONS}/analisis/${ids.package}`
+    ),
+    staff('packages.edit')(
+      `${SIMULATIONS}/hitung-ulang/:paketId`,
+      'features/admin-items/pages/rescoring-page',
+      (ids) => `${SIMULATIONS}/hitung-ulang/${ids.package}`
+    ),
+    readers(
       `${SIMULATIONS}/pratinjau/:paketId`,
       `${QUESTIONS}/preview-package-page`,
       (ids) => `${SIMULATIONS}/pratinjau/${ids.package}`

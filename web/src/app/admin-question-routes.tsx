@@ -34,6 +34,14 @@ export function adminQuestionRoutes(queryClient: QueryClient): RouteObject[] {
       path: adminPaths.importQuestions(':paketId'),
       lazy: lazy(() => import('@/features/admin-questions/pages/import-questions-page')),
     },
+    {
+      path: adminPaths.analysis(':paketId'),
+      lazy: lazy(() => import('@/features/admin-items/pages/analysis-page')),
+    },
+    {
+      path: adminPaths.rescoring(':paketId'),
+      lazy: lazy(() => import('@/features/admin-items/pages/rescoring-page')),
+    },
     ...SECTIONS.flatMap((section) => [
       {
         path: SECTION_PLACES[section].table(':paketId'),

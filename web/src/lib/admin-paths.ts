@@ -52,6 +52,11 @@ export const adminPaths = {
   addReading: (paketId: Id) => `/admin/soal-simulasi/add-soal-reading/${paketId}`,
   editReading: (soalId: Id) => `/admin/soal-simulasi/edit-soal-reading/${soalId}`,
   importQuestions: (paketId: Id) => `/admin/soal-simulasi/impor/${paketId}`,
+  /** What finished attempts say about a package's items. */
+  analysis: (paketId: Id) => `/admin/soal-simulasi/analisis/${paketId}`,
+  /** Corrects keys of a package that was sat already. */
+  rescorings: '/admin/soal-simulasi/hitung-ulang',
+  rescoring: (paketId: Id) => `/admin/soal-simulasi/hitung-ulang/${paketId}`,
   /** A package as learners see it. */
   previewPackage: (paketId: Id) => `/admin/soal-simulasi/pratinjau/${paketId}`,
 } as const

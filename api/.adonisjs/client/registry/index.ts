@@ -1272,6 +1272,24 @@ const routes = {
     tokens: [{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"analisis","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.items.analysis_excel']['types'],
   },
+  'admin.items.rescoring': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/:paketId/hitung-ulang',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"hitung-ulang","end":""}],
+    types: placeholder as Registry['admin.items.rescoring']['types'],
+  },
+  'admin.items.rescore': {
+    methods: ["POST"],
+    pattern: '/api/admin/paket-soal/:paketId/hitung-ulang',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang","type":0,"val":"hitung-ulang","end":""}],
+    types: placeholder as Registry['admin.items.rescore']['types'],
+  },
+  'admin.items.undo_rescoring': {
+    methods: ["POST"],
+    pattern: '/api/admin/paket-soal/:paketId/hitung-ulang/batalkan',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/hitung-ulang/batalkan","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang/batalkan","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang/batalkan","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang/batalkan","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang/batalkan","type":0,"val":"hitung-ulang","end":""},{"old":"/api/admin/paket-soal/:paketId/hitung-ulang/batalkan","type":0,"val":"batalkan","end":""}],
+    types: placeholder as Registry['admin.items.undo_rescoring']['types'],
+  },
   'admin.payments.list': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/payments',

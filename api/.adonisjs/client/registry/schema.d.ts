@@ -2539,6 +2539,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['excel']>>>
     }
   }
+  'admin.items.rescoring': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/hitung-ulang'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/rescoring_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/rescoring_controller').default['show']>>>
+    }
+  }
+  'admin.items.rescore': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/hitung-ulang'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/items/validators').rescoreValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/items/validators').rescoreValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/rescoring_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/rescoring_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.items.undo_rescoring': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/hitung-ulang/batalkan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/items/validators').undoRescoringValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/items/validators').undoRescoringValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/rescoring_controller').default['undo']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/rescoring_controller').default['undo']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.payments.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payments'

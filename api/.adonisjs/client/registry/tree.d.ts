@@ -277,6 +277,9 @@ export interface ApiDefinition {
     items: {
       analysis: typeof routes['admin.items.analysis']
       analysisExcel: typeof routes['admin.items.analysis_excel']
+      rescoring: typeof routes['admin.items.rescoring']
+      rescore: typeof routes['admin.items.rescore']
+      undoRescoring: typeof routes['admin.items.undo_rescoring']
     }
     payments: {
       list: typeof routes['admin.payments.list']

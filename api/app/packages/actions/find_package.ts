@@ -29,6 +29,16 @@ export async function findAnyPackage(id: number): Promise<Package> {
 }
 
 /**
+ * The same, locked until the transaction ends: no question of it changes and no attempt of it is scored meanwhile.
+ * @throws NotFound
+ */
+export async function lockAnyPackage(trx: TransactionClientContract, id: number): Promise<Package> {
+  const pack = await Package.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!pack) throw new NotFound('Paket tidak ditemukan.')
+  return pack
+}
+
+/**
  * A package that learners may get now.
  * @throws NotFound; Conflict when it isn't on sale
  */

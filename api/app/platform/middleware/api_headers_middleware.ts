@@ -3,17 +3,19 @@ import type { NextFn } from '@adonisjs/core/types/http'
 import { http } from '#config/app'
 import { API_HEADERS } from '#app/platform/errors/error_response'
 import { UntrustedProxies } from '#app/platform/network/untrusted_proxies'
+import { noteArrival } from '#app/platform/time/arrivals'
 import { inject } from '@adonisjs/core'
 
 /**
- * Sets headers for data of one person at one moment, unless a controller sets others. Also reports an untrusted proxy
- * to the operator.
+ * Sets headers for data of one person at one moment, unless a controller sets others. Also notes when the request
+ * arrived, and reports an untrusted proxy to the operator.
  */
 @inject()
 export default class ApiHeadersMiddleware {
   constructor(private readonly proxies: UntrustedProxies) {}
 
   async handle(ctx: HttpContext, next: NextFn) {
+    noteArrival(ctx.request.request)
     for (const [name, value] of Object.entries(API_HEADERS)) ctx.response.header(name, value)
     this.#noteProxy(ctx)
     return next()

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { insertInParts } from '#app/platform/database/in_parts'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import type Result from '#app/results/models/result'
 import RetiredCertificate from '#app/results/models/retired_certificate'
@@ -32,27 +33,55 @@ export async function retireCertificate(
 ): Promise<void> {
   await RetiredCertificate.updateOrCreate(
     { code: result.code },
-    {
-      attemptId: result.attemptId,
-      resultId: result.id,
-      status,
-      packageName: result.packageName,
-      userName: result.userName,
-      academyName: result.academyName,
-      numberPrefix: result.numberPrefix,
-      scoringTable: result.scoringTable,
-      listeningCorrect: result.listeningCorrect,
-      writtenCorrect: result.writtenCorrect,
-      readingCorrect: result.readingCorrect,
-      listeningScore: result.listeningScore,
-      structureScore: result.structureScore,
-      readingScore: result.readingScore,
-      totalScore: result.totalScore,
-      createdAt: result.createdAt,
-      replacedAt: now,
-    },
+    retiredColumns(result, status, now),
     { client: trx }
   )
+}
+
+/** The same for many results whose codes hold, in few statements. */
+export async function retireCertificates(
+  trx: TransactionClientContract,
+  results: readonly Result[],
+  status: RetiredCertificate['status'],
+  now: number
+): Promise<void> {
+  const { attributesToColumns } = RetiredCertificate.$keys
+  const rows = results.map((result) => {
+    const attributes = { ...retiredColumns(result, status, now), code: result.code }
+    return Object.fromEntries(
+      Object.entries(attributes).map(([name, value]) => [
+        attributesToColumns.get(name, name),
+        value,
+      ])
+    )
+  })
+  await insertInParts(trx, RetiredCertificate.table, rows)
+}
+
+function retiredColumns(
+  result: Result,
+  status: RetiredCertificate['status'],
+  now: number
+): Partial<RetiredCertificate> {
+  return {
+    attemptId: result.attemptId,
+    resultId: result.id,
+    status,
+    packageName: result.packageName,
+    userName: result.userName,
+    academyName: result.academyName,
+    numberPrefix: result.numberPrefix,
+    scoringTable: result.scoringTable,
+    listeningCorrect: result.listeningCorrect,
+    writtenCorrect: result.writtenCorrect,
+    readingCorrect: result.readingCorrect,
+    listeningScore: result.listeningScore,
+    structureScore: result.structureScore,
+    readingScore: result.readingScore,
+    totalScore: result.totalScore,
+    createdAt: result.createdAt,
+    replacedAt: now,
+  }
 }
 
 /** Gives a result what its next certificate prints, and a new code; the old one answers 'diganti'. */

@@ -78,6 +78,10 @@ export default class Result extends BaseModel {
   @instant()
   declare revisedAt: number | null
 
+  /** When it was last scored again because a key was corrected; null when it never was. */
+  @instant()
+  declare rescoredAt: number | null
+
   /** When the attempt ended. */
   @instant()
   declare createdAt: number

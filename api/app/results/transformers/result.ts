@@ -17,6 +17,8 @@ interface HistoryRow {
   kode: string | null
   /** Whether an invigilator excluded the learner. */
   dikeluarkan?: boolean
+  /** When a corrected key changed it last; missing where none did. */
+  dihitung_ulang?: string
 }
 
 /** A finished attempt. */
@@ -34,6 +36,7 @@ function historyRow(result: Result): HistoryRow {
     createdAt: new Date(result.createdAt).toISOString(),
     kode: result.excludedAt === null ? result.code : null,
     ...(result.excludedAt === null ? {} : { dikeluarkan: true }),
+    ...(result.rescoredAt && { dihitung_ulang: new Date(result.rescoredAt).toISOString() }),
   }
 }
 

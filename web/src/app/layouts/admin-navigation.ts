@@ -133,7 +133,10 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
 
 /** Screens below an item that need more than the item itself. */
 const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
-  { covers: [adminPaths.addPackage, adminPaths.editPackages], needs: 'packages.edit' },
+  {
+    covers: [adminPaths.addPackage, adminPaths.editPackages, adminPaths.rescorings],
+    needs: 'packages.edit',
+  },
   { covers: [adminPaths.addEvent, adminPaths.editEvents], needs: 'events.manage' },
 ]
 

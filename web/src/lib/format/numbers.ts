@@ -17,6 +17,16 @@ export function formatCompact(value: number): string {
   return COMPACT.format(value)
 }
 
+const DECIMAL = new Intl.NumberFormat('id-ID', {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+})
+
+/** A figure as '0,62'. */
+export function formatDecimal(value: number): string {
+  return DECIMAL.format(value)
+}
+
 const NO_SCORE = -1
 
 /** A score, or a dash if there is none: the wire has -1 before the first exam. */

@@ -116,6 +116,21 @@ test.each<[string, Record<string, unknown>, string]>([
     'mengunduh hasil ujian “Ujian A” untuk 24 peserta',
   ],
   [
+    'package.rescored',
+    { name: 'Paket A', pages: [5, 60], changed: 12, reason: 'Kunci salah' },
+    'menghitung ulang nilai paket “Paket A”, halaman 5, 60: 12 nilai berubah, alasan: “Kunci salah”',
+  ],
+  [
+    'package.rescoring_undone',
+    { name: 'Paket A', pages: [5], changed: 12, reason: 'Kunci benar' },
+    'membatalkan hitung ulang nilai paket “Paket A”, halaman 5: 12 nilai berubah, alasan: “Kunci benar”',
+  ],
+  [
+    'package.keys_opened',
+    { name: 'Paket A', section: 'analisis' },
+    'membuka kunci jawaban paket “Paket A”, di Analisis Soal',
+  ],
+  [
     'package.keys_opened',
     { name: 'Paket A', section: 'reading' },
     'membuka kunci jawaban paket “Paket A”, bagian Reading',

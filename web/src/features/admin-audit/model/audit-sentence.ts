@@ -66,6 +66,10 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'package.archived': (detail, entry) => `menghapus (mengarsipkan) ${pack(detail, entry)}`,
   'package.withdrawn': (detail, entry) =>
     `membuat ${pack(detail, entry)} kembali “belum” karena tidak lengkap lagi${after(': ', texts(detail.reasons).join('; '))}`,
+  'package.rescored': (detail, entry) =>
+    `${AUDIT_ACTIONS['package.rescored']} ${rescoring(detail, entry)}`,
+  'package.rescoring_undone': (detail, entry) =>
+    `${AUDIT_ACTIONS['package.rescoring_undone']} ${rescoring(detail, entry)}`,
   'package.keys_opened': (detail, entry) =>
     `${AUDIT_ACTIONS['package.keys_opened']} ${pack(detail, entry)}${sectionOf(detail)}`,
   'package.imported': (detail, entry) => `mengimpor isi ${pack(detail, entry)}`,
@@ -386,6 +390,12 @@ function decidedBefore(detail: Details<{ days: number }>): string | null {
 function pack(detail: Named, entry: AuditRow): string {
   const name = text(detail.name)
   return name === null ? numbered('paket', entry) : `paket “${name}”`
+}
+
+function rescoring(detail: Details<AuditDetails['package.rescored']>, entry: AuditRow): string {
+  const pages = numbers(detail.pages).join(', ')
+  const changed = number(detail.changed) ?? 0
+  return `${pack(detail, entry)}${after(', halaman ', pages)}: ${changed} nilai berubah${after(', alasan: ', quoted(text(detail.reason)))}`
 }
 
 function sectionOf(detail: Details<{ section: string }>): string {

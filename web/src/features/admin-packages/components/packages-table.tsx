@@ -108,6 +108,9 @@ function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
           Edit Paket
         </ButtonLink>
       )}
+      <ButtonLink to={adminPaths.analysis(id)} variant="secondary" {...look}>
+        Analisis Soal
+      </ButtonLink>
       <ButtonLink to={adminPaths.previewPackage(id)} variant="quiet" {...look}>
         Lihat sebagai peserta
       </ButtonLink>

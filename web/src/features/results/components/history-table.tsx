@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { certificateMutation } from '@/features/results/api/certificate'
 import type { HistoryRow } from '@/features/results/api/history'
 import { CertificateButton } from '@/features/results/components/certificate-button'
-import { formatDateTime } from '@/lib/format/date'
+import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
@@ -37,7 +37,15 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
           <TableRow key={row.id}>
             <Td label="No">{index + 1}</Td>
             <Td label="Paket" id={`paket-${row.id}`} className="font-semibold sm:min-w-24">
-              {row.nama_paket}
+              <div className="grid gap-1">
+                {row.nama_paket}
+                {row.dihitung_ulang !== undefined && (
+                  <span className="max-w-60 text-xs font-normal text-ink-soft">
+                    Nilai dihitung ulang {formatDate(row.dihitung_ulang)} karena kunci soal
+                    diperbaiki. Sertifikat lama sudah diganti.
+                  </span>
+                )}
+              </div>
             </Td>
             <Td label="Tanggal">
               <time dateTime={row.createdAt}>{formatDateTime(row.createdAt)}</time>

@@ -76,8 +76,11 @@ function Result({ result }: { result: ResultDetail }) {
     <>
       {result.dinilai_ulang !== null && (
         <Alert tone="warning" title="Sudah dinilai ulang">
-          Skor ini diperbarui {formatDateTime(result.dinilai_ulang)} setelah jawaban terlambat Anda
-          diterima. Sertifikat lama diganti dengan yang baru.
+          Skor ini diperbarui {formatDateTime(result.dinilai_ulang)}{' '}
+          {result.dihitung_ulang === result.dinilai_ulang
+            ? 'karena kunci soal diperbaiki'
+            : 'setelah jawaban terlambat Anda diterima'}
+          . Sertifikat lama diganti dengan yang baru.
         </Alert>
       )}
       <ResultSheet result={result} />
