@@ -2,7 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import { insertInParts } from '#app/platform/database/in_parts'
-import type { Rescored } from '#app/results/actions/rescore_results'
+import type { Rescored } from '#app/results/domain/rescored'
 import type { StoredCorrection } from '#app/packages/rows/key_corrections'
 
 /** One corrected page, as it was and as it became. */

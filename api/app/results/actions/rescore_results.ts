@@ -2,18 +2,10 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import { retireCertificates, restoreCertificate } from '#app/results/actions/retire_certificate'
 import { figures } from '#app/results/actions/score_columns'
+import type { Rescored } from '#app/results/domain/rescored'
 import Result from '#app/results/models/result'
 import { inParts } from '#app/platform/database/in_parts'
 import type { CorrectCounts } from '#app/scoring/domain/scoring'
-
-/** A result that was scored again by corrected keys, with what it takes to undo that. */
-export interface Rescored {
-  resultId: number
-  codeBefore: string
-  codeAfter: string
-  revisedBefore: number | null
-  rescoredBefore: number | null
-}
 
 /**
  * Scores many results again and gives each a new code; the old codes answer 'diganti'. Results that are gone meanwhile are left
