@@ -1,6 +1,6 @@
 /** Form labels of re-scoring, used in error sentences. */
 export const ITEM_FIELDS = {
-  periksa: 'Periksa saja',
+  periksa: 'Periksa',
   koreksi: 'Koreksi',
   'koreksi.*.kunci': 'Kunci',
   gugur: 'Gugur',

@@ -19,12 +19,14 @@ export async function rescoreResults(
   const rescored: Rescored[] = []
   for (const ids of inParts([...counts.keys()])) {
     const results = await Result.query({ client: trx }).whereIn('id', ids)
-    await retireCertificates(trx, results, 'diganti', now)
+    // Who was excluded has no certificate that could be replaced.
+    const certified = results.filter(({ excludedAt }) => excludedAt === null)
+    await retireCertificates(trx, certified, 'diganti', now)
     for (const result of results) {
       const correct = counts.get(result.id)
       if (!correct) continue
       const { id: resultId, code: codeBefore, revisedAt, rescoredAt } = result
-      const codeAfter = newCertificateCode()
+      const codeAfter = result.excludedAt === null ? newCertificateCode() : codeBefore
       result.merge({
         ...figures(correct, result.scoringTable),
         code: codeAfter,
@@ -55,6 +57,7 @@ export async function restoreResults(
 ): Promise<number[]> {
   const restored: number[] = []
   for (const one of rescored) {
+    if (one.codeAfter === one.codeBefore) continue
     const result = await Result.find(one.resultId, { client: trx })
     if (result?.code !== one.codeAfter) continue
     result.merge({ revisedAt: one.revisedBefore, rescoredAt: one.rescoredBefore })

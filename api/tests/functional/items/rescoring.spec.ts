@@ -300,6 +300,23 @@ test.group('Re-scoring a package', (group) => {
     assert.equal((await verify('ANOTHER')).message, 'Sertifikat tidak ditemukan.')
   })
 
+  test('an excluded learner is scored again too, and has no certificate before or after', async ({
+    assert,
+  }) => {
+    const pack = await completePackage()
+    const [result] = await sitPackage(pack, [sheet(OTHER)])
+    await result?.merge({ excludedAt: 1 }).save()
+    const code = result?.code ?? ''
+    await rescore(pack, toOther)
+    await result?.refresh()
+    assert.deepEqual([result?.listeningCorrect, result?.code], [50, code])
+    assert.equal((await verify(code)).message, 'Sertifikat tidak ditemukan.')
+    await rescore(pack, { alasan: 'Dibatalkan.' }, undefined, '/batalkan')
+    await result?.refresh()
+    assert.deepEqual([result?.listeningCorrect, result?.code], [49, code])
+    assert.equal((await verify(code)).message, 'Sertifikat tidak ditemukan.')
+  })
+
   test('a re-score is refused: {what}')
     .with([
       { what: 'without a reason', body: { ...toOther, alasan: undefined } },

@@ -7,7 +7,7 @@ import type { Analysis, AnalysedItem } from '@/features/admin-items/api/analysis
 import AnalysisPage from '@/features/admin-items/pages/analysis-page'
 import { adminPaths } from '@/lib/admin-paths'
 import { createQueryClient } from '@/lib/query/query-client'
-import { sessionQuery } from '@/lib/session/session-query'
+import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
 import { ADMIN } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -52,7 +52,8 @@ const ANALYSIS: Analysis = {
 function open(body: Analysis, role: Role = 'Admin') {
   server.on('GET', '/admin/paket-soal/7/analisis', { body })
   const queryClient = createQueryClient()
-  queryClient.setQueryData(sessionQuery.queryKey, { ...ADMIN, role })
+  const user: SessionUser = { ...ADMIN, role }
+  queryClient.setQueryData(sessionQuery.queryKey, user)
   return renderApp(
     <Routes>
       <Route path={adminPaths.analysis(':paketId')} element={<AnalysisPage />} />
