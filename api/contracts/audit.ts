@@ -162,6 +162,9 @@ export interface AuditDetails {
   'payment.proofs_removed': { count: number; days: number }
 
   /** `before` and `after`: total scores. */
+  'statement.uploaded': { name: string; lines: number; known: number }
+  'statement.confirmed': { name: string; confirmed: number; skipped: number }
+
   'class_payment.created': PaymentOfClass
   'class_payment.amount_changed': PaymentOfClass & { before: number }
   'class_payment.proof_added': PaymentOfClass
@@ -339,6 +342,9 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'payment.refunded': 'mengembalikan dana pembayaran',
   'payment.proofs_removed': 'menghapus bukti pembayaran lama',
 
+  'statement.uploaded': 'mengunggah mutasi',
+  'statement.confirmed': 'mengonfirmasi pembayaran dengan mutasi',
+
   'class_payment.created': 'membuat pembayaran kelas',
   'class_payment.amount_changed': 'mengubah jumlah pembayaran kelas',
   'class_payment.proof_added': 'mengunggah bukti pembayaran kelas',
@@ -449,6 +455,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   access: 'Akses',
   payment: 'Pembayaran',
   class_payment: 'Pembayaran kelas',
+  statement: 'Mutasi',
   late_answers: 'Jawaban terlambat',
   package: 'Paket',
   question: 'Soal',

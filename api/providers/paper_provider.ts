@@ -10,6 +10,7 @@ export default class PaperProvider {
     const { Printer } = await import('#app/paper/printing/printer')
     const { WorkbookReader } = await import('#app/paper/workbook/workbook_reader')
     const { QuestionFileReader } = await import('#app/packages/exchange/question_file_reader')
+    const { StatementReader } = await import('#app/payments/workbook/statement_reader')
     const { workerBeside } = await import('#app/platform/threads/heavy_thread')
 
     this.app.container.singleton(Printer, () => {
@@ -26,6 +27,13 @@ export default class PaperProvider {
     this.app.container.singleton(QuestionFileReader, () => {
       const reader = new QuestionFileReader(
         workerBeside(import.meta.url, '../app/packages/exchange/read_worker')
+      )
+      this.#opened.push(reader)
+      return reader
+    })
+    this.app.container.singleton(StatementReader, () => {
+      const reader = new StatementReader(
+        workerBeside(import.meta.url, '../app/payments/workbook/read_statement')
       )
       this.#opened.push(reader)
       return reader

@@ -222,6 +222,11 @@ export type ScannedRoutes = {
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.excel': { paramsTuple?: []; params?: {} }
+    'admin.statements.list': { paramsTuple?: []; params?: {} }
+    'admin.statements.upload': { paramsTuple?: []; params?: {} }
+    'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.statements.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
@@ -338,6 +343,9 @@ export type ScannedRoutes = {
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.excel': { paramsTuple?: []; params?: {} }
+    'admin.statements.list': { paramsTuple?: []; params?: {} }
+    'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -450,6 +458,9 @@ export type ScannedRoutes = {
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.excel': { paramsTuple?: []; params?: {} }
+    'admin.statements.list': { paramsTuple?: []; params?: {} }
+    'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -536,6 +547,8 @@ export type ScannedRoutes = {
     'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.statements.upload': { paramsTuple?: []; params?: {} }
+    'admin.statements.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }

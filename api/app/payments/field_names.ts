@@ -8,4 +8,8 @@ export const PAYMENT_FIELDS = {
   jumlah: 'Jumlah',
   tanggal: 'Tanggal',
   akses: 'Akses',
+  waktu: 'Kolom tanggal',
+  pasangan: 'Baris mutasi',
+  baris: 'Baris mutasi',
+  pembayaran: 'Pembayaran',
 } as const

@@ -1,6 +1,7 @@
 import router from '@adonisjs/core/services/router'
+import { WORKBOOK_MAX_BYTES, WORKBOOK_TOO_LARGE } from '#app/classes/http/workbook_limit'
 import { needs } from '#app/platform/access/declared_capability'
-import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
+import { IMAGE, takesFiles, type UploadLimit } from '#app/platform/uploads/upload_routes'
 import { middleware } from '#start/kernel'
 
 const PaymentsController = () => import('#app/payments/controllers/payments_controller')
@@ -8,6 +9,10 @@ const AdminPaymentsController = () => import('#app/payments/controllers/admin_pa
 const CorrectPaymentsController = () =>
   import('#app/payments/controllers/correct_payments_controller')
 const ClassPaymentsController = () => import('#app/payments/controllers/class_payments_controller')
+
+const StatementsController = () => import('#app/payments/controllers/statements_controller')
+
+const STATEMENT: UploadLimit = { maxBytes: WORKBOOK_MAX_BYTES, tooLarge: WORKBOOK_TOO_LARGE }
 
 export function paymentRoutes() {
   router
@@ -40,6 +45,21 @@ export function adminPaymentRoutes() {
           .as('admin.payments.refund'),
         IMAGE
       )
+
+      router.get('/payments/excel', [AdminPaymentsController, 'excel']).as('admin.payments.excel')
+      router
+        .group(() => {
+          router.get('/', [StatementsController, 'index']).as('admin.statements.list')
+          takesFiles(
+            router.post('/', [StatementsController, 'store']).as('admin.statements.upload'),
+            STATEMENT
+          )
+          router.get('/:id', [StatementsController, 'show']).as('admin.statements.show')
+          router
+            .post('/:id/konfirmasi', [StatementsController, 'confirm'])
+            .as('admin.statements.confirm')
+        })
+        .prefix('/mutasi')
 
       router
         .get('/kelas/:id/pembayaran', [ClassPaymentsController, 'ofClass'])

@@ -16,6 +16,7 @@ import {
   REJECTION_REASON_MISSING,
   UNDO_REASON_MISSING,
 } from '#contracts/payments'
+import { CONFIRMED_AT_ONCE } from '#contracts/statements'
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
 
@@ -44,6 +45,27 @@ refundValidator.messagesProvider = sentences({ 'alasan.required': REFUND_REASON_
 const jsonId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
 
 export const openBillValidator = vine.create({ paketId: jsonId() })
+
+/** Of a JSON body, where a text is no number. */
+const wireId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
+
+/** The place of a column, from 0. */
+const place = () => scalarNumber().withoutDecimals().min(0).max(100).optional()
+
+export const uploadStatementValidator = vine.create({
+  waktu: place(),
+  jam: place(),
+  jumlah: place(),
+  jenis: place(),
+  keterangan: place(),
+})
+
+export const confirmLinesValidator = vine.create({
+  pasangan: vine
+    .array(vine.object({ baris: wireId(), pembayaran: wireId() }))
+    .minLength(1)
+    .maxLength(CONFIRMED_AT_ONCE),
+})
 
 export const uploadPaymentValidator = vine.create({
   paket_soal_id: id(),

@@ -29,7 +29,16 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'question_import_files',
   ],
   enrolment: ['entitlements', 'grant_terms'],
-  payments: ['payments', 'class_payments', 'class_payment_learners', 'refunds', 'bills'],
+  payments: [
+    'payments',
+    'class_payments',
+    'class_payment_learners',
+    'refunds',
+    'bills',
+    'statements',
+    'statement_lines',
+    'statement_layouts',
+  ],
   // The second one until migration 0074.
   results: ['results', 'result_revisions', 'retired_certificates'],
   exam: [

@@ -6,6 +6,7 @@ export interface Ids {
   question: Record<Section, number>
   class: number
   classPayment: number
+  statement: number
   pastEvent: number
   comingEvent: number
   lab: number
@@ -133,6 +134,12 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/pembayaran-kelas/${ids.classPayment}`
     ),
     staff('results.read')('/admin/riwayat-ujian', 'app/screens/admin-results-screen'),
+    staff('payments.decide')('/admin/mutasi', 'features/admin-statements/pages/statements-page'),
+    staff('payments.decide')(
+      '/admin/mutasi/:id',
+      'features/admin-statements/pages/statement-page',
+      (ids) => `/admin/mutasi/${ids.statement}`
+    ),
     staff('payments.decide')('/admin/laporan', 'features/admin-money/pages/report-page'),
     staff('results.read')('/admin/hasil-kelas', 'features/admin-class-results/pages/subjects-page'),
     staff('results.read')(

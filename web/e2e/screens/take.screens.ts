@@ -59,6 +59,9 @@ async function viewersIn(browser: Browser): Promise<Record<Screen['viewer'], Pag
   }
 }
 
+/** A bank's statement with a payment that nobody waits for. */
+const STATEMENT = 'Tanggal,Keterangan,Kredit\n2026-11-20,QRIS CONTOH,19.873\n'
+
 /** The ids of one of each thing in the demo's sample academy. */
 async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Promise<Ids> {
   const get = <Answer>(path: string, page = admin) => send<Answer>(page.context(), 'GET', path)
@@ -86,6 +89,12 @@ async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Pr
     email: 'rudi@demo.test',
     peran: 'Guru',
   })
+  const statement = await send<{ data: Row }>(admin.context(), 'POST', '/admin/mutasi', undefined, {
+    berkas: { name: 'Mutasi QRIS.csv', mimeType: 'text/csv', buffer: Buffer.from(STATEMENT) },
+    waktu: '0',
+    keterangan: '1',
+    jumlah: '2',
+  })
   return {
     package: packageId,
     question: {
@@ -100,6 +109,7 @@ async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Pr
     ).id,
     pastEvent: first(events.filter(({ fase }) => fase === 'selesai')).id,
     comingEvent: first(events.filter(({ fase }) => fase === 'terjadwal')).id,
+    statement: statement.data.id,
     lab: first((await get<{ data: Row[] }>('/admin/lab')).data).id,
     lateAnswers: first((await get<{ data: Row[] }>('/admin/jawaban-terlambat?page=1&limit=5')).data)
       .id,

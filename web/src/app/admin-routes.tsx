@@ -40,6 +40,14 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-class-payments/pages/class-payment-page')),
             },
             {
+              path: adminPaths.statements,
+              lazy: lazy(() => import('@/features/admin-statements/pages/statements-page')),
+            },
+            {
+              path: adminPaths.statement(':id'),
+              lazy: lazy(() => import('@/features/admin-statements/pages/statement-page')),
+            },
+            {
               path: adminPaths.moneyReport,
               lazy: lazy(() => import('@/features/admin-money/pages/report-page')),
             },

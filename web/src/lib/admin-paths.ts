@@ -7,6 +7,9 @@ export const adminPaths = {
   payments: '/admin/payments',
   classPayments: '/admin/pembayaran-kelas',
   classPayment: (id: Id) => `/admin/pembayaran-kelas/${id}`,
+  /** Statements of the academy's account. */
+  statements: '/admin/mutasi',
+  statement: (id: Id) => `/admin/mutasi/${id}`,
   /** The academy's money. */
   moneyReport: '/admin/laporan',
   history: '/admin/riwayat-ujian',

@@ -1314,6 +1314,36 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"kembalikan","end":""}],
     types: placeholder as Registry['admin.payments.refund']['types'],
   },
+  'admin.payments.excel': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payments/excel',
+    tokens: [{"old":"/api/admin/payments/excel","type":0,"val":"api","end":""},{"old":"/api/admin/payments/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/excel","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/excel","type":0,"val":"excel","end":""}],
+    types: placeholder as Registry['admin.payments.excel']['types'],
+  },
+  'admin.statements.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/mutasi',
+    tokens: [{"old":"/api/admin/mutasi","type":0,"val":"api","end":""},{"old":"/api/admin/mutasi","type":0,"val":"admin","end":""},{"old":"/api/admin/mutasi","type":0,"val":"mutasi","end":""}],
+    types: placeholder as Registry['admin.statements.list']['types'],
+  },
+  'admin.statements.upload': {
+    methods: ["POST"],
+    pattern: '/api/admin/mutasi',
+    tokens: [{"old":"/api/admin/mutasi","type":0,"val":"api","end":""},{"old":"/api/admin/mutasi","type":0,"val":"admin","end":""},{"old":"/api/admin/mutasi","type":0,"val":"mutasi","end":""}],
+    types: placeholder as Registry['admin.statements.upload']['types'],
+  },
+  'admin.statements.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/mutasi/:id',
+    tokens: [{"old":"/api/admin/mutasi/:id","type":0,"val":"api","end":""},{"old":"/api/admin/mutasi/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/mutasi/:id","type":0,"val":"mutasi","end":""},{"old":"/api/admin/mutasi/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.statements.show']['types'],
+  },
+  'admin.statements.confirm': {
+    methods: ["POST"],
+    pattern: '/api/admin/mutasi/:id/konfirmasi',
+    tokens: [{"old":"/api/admin/mutasi/:id/konfirmasi","type":0,"val":"api","end":""},{"old":"/api/admin/mutasi/:id/konfirmasi","type":0,"val":"admin","end":""},{"old":"/api/admin/mutasi/:id/konfirmasi","type":0,"val":"mutasi","end":""},{"old":"/api/admin/mutasi/:id/konfirmasi","type":1,"val":"id","end":""},{"old":"/api/admin/mutasi/:id/konfirmasi","type":0,"val":"konfirmasi","end":""}],
+    types: placeholder as Registry['admin.statements.confirm']['types'],
+  },
   'admin.class_payments.of_class': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/kelas/:id/pembayaran',

@@ -2623,6 +2623,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.payments.excel': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/excel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listPaymentsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['excel']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.statements.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/mutasi'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['index']>>>
+    }
+  }
+  'admin.statements.upload': {
+    methods: ["POST"]
+    pattern: '/api/admin/mutasi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').uploadStatementValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').uploadStatementValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.statements.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/mutasi/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['show']>>>
+    }
+  }
+  'admin.statements.confirm': {
+    methods: ["POST"]
+    pattern: '/api/admin/mutasi/:id/konfirmasi'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').confirmLinesValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').confirmLinesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['confirm']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/statements_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.class_payments.of_class': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/kelas/:id/pembayaran'

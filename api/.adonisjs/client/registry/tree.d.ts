@@ -286,6 +286,13 @@ export interface ApiDefinition {
       decide: typeof routes['admin.payments.decide']
       undo: typeof routes['admin.payments.undo']
       refund: typeof routes['admin.payments.refund']
+      excel: typeof routes['admin.payments.excel']
+    }
+    statements: {
+      list: typeof routes['admin.statements.list']
+      upload: typeof routes['admin.statements.upload']
+      show: typeof routes['admin.statements.show']
+      confirm: typeof routes['admin.statements.confirm']
     }
     classPayments: {
       ofClass: typeof routes['admin.class_payments.of_class']

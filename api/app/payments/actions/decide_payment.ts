@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readSettings } from '#app/academy/actions/academy_settings'
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
@@ -23,13 +24,15 @@ export type Decision = { status: 'confirmed' } | { status: 'rejected'; reason: s
 /**
  * Confirms or rejects a pending payment, once: of simultaneous decisions the first one counts. A confirmation grants
  * one attempt of the package.
+ * @param alongside what is stored with the decision or, when it throws, refuses it
  * @returns the decided payment and its buyer
  * @throws NotFound; Forbidden for confirming one's own; Conflict when the payment isn't pending any more
  */
 export async function decidePayment(
   admin: User,
   paymentId: number,
-  decision: Decision
+  decision: Decision,
+  alongside?: (trx: TransactionClientContract, payment: Payment) => Promise<void>
 ): Promise<{ payment: Payment; buyer: User }> {
   return inTransaction(async (trx) => {
     const payment = await Payment.find(paymentId, { client: trx })
@@ -59,6 +62,7 @@ export async function decidePayment(
       await grantForPayment(trx, buyer, { paymentId: payment.id, packageId }, now)
       await proveNumbers(trx, [userId], now)
     }
+    await alongside?.(trx, payment)
     const decided = payment.summaryFor(buyer)
     await recordAudit(trx, {
       actor: admin,

@@ -7,6 +7,8 @@ import { listedPayment } from '#app/payments/transformers/payment'
 import { decidePaymentValidator, listPaymentsValidator } from '#app/payments/validators'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
+import { sendListWorkbook } from '#app/listing/http/send_list_workbook'
+import { PAYMENT_WORKBOOK } from '#app/payments/transformers/payment_workbook'
 import { signedIn } from '#app/platform/access/signed_in'
 import { PAYMENT_LIST } from '#contracts/payments'
 
@@ -19,14 +21,24 @@ function orderOf(query: Query) {
   return withListDefaults({ ...query, ...(isQueue && { sortOrder: 'ASC' }) }, PAYMENT_LIST)
 }
 
+function listingOf(query: Query) {
+  const { status, paket, nomor, dari, sampai } = query
+  return paymentListing(orderOf(query), { status, paket, nomor, dari, sampai })
+}
+
 export default class AdminPaymentsController {
   async index(ctx: HttpContext) {
     const query = await ctx.request.validateUsing(listPaymentsValidator, {
       data: ctx.request.qs(),
     })
-    const { status, paket, nomor, dari, sampai } = query
-    const listing = paymentListing(orderOf(query), { status, paket, nomor, dari, sampai })
-    return sendList(ctx, 'payments', listing, listedPayment)
+    return sendList(ctx, 'payments', listingOf(query), listedPayment)
+  }
+
+  async excel(ctx: HttpContext) {
+    const query = await ctx.request.validateUsing(listPaymentsValidator, {
+      data: ctx.request.qs(),
+    })
+    await sendListWorkbook(ctx, 'payments', listingOf(query), PAYMENT_WORKBOOK)
   }
 
   async decide({ auth, params, request }: HttpContext) {

@@ -3,6 +3,7 @@ import AuditEntry from '#app/audit/models/audit_entry'
 import { createClass } from '#database/factories/class_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
+import { createPayment } from '#database/factories/payment_factory'
 import { createResult } from '#database/factories/result_factory'
 import { createUser } from '#database/factories/user_factory'
 import type { Reply } from '#tests/support/browser_session'
@@ -175,6 +176,55 @@ test.group('Excel files of lists', (group) => {
     ])
     const list = await admin.get('/admin/audit-log?tentang=payment&sampai=2026-05-04')
     assert.equal(list.body.total, 1)
+  })
+
+  test('the list of payments comes as an Excel file, narrowed by status, package and days', async ({
+    assert,
+  }) => {
+    const ayu = await createUser({ name: 'Ayu' })
+    const pack = await createPackage({ name: 'Paket A' })
+    const admin = await adminBrowser()
+    await createPayment(ayu, pack, {
+      amount: 20_000,
+      status: 'confirmed',
+      way: 'transfer',
+      decidedAt: at('2026-05-04T10:05:00'),
+      createdAt: at('2026-05-04T10:00:00'),
+    })
+    await createPayment(ayu, pack, {
+      status: 'rejected',
+      rejectionReason: '=1+1',
+      createdAt: at('2026-05-05T10:00:00'),
+    })
+    await createPayment(await createUser({ name: 'Budi' }), await createPackage(), {
+      createdAt: at('2026-05-06T10:00:00'),
+    })
+    const [, row] = await spreadsheetRows(
+      (await admin.get('/admin/payments/excel?status=confirmed')).bytes
+    )
+    assert.deepEqual(row, [
+      new Date('2026-05-04T10:00:00Z'),
+      'Ayu',
+      ayu.nohp,
+      'Paket A',
+      'Transfer',
+      20_000,
+      0,
+      'Dikonfirmasi',
+      null,
+      new Date('2026-05-04T10:05:00Z'),
+      null,
+    ])
+    const expected: [string, string[]][] = [
+      ['sortOrder=ASC', ['Dikonfirmasi', 'Ditolak', 'Menunggu']],
+      [`paket=${pack.id}&sortOrder=ASC`, ['Dikonfirmasi', 'Ditolak']],
+      ['dari=2026-05-05&sampai=2026-05-05', ['Ditolak']],
+      ['search=budi', ['Menunggu']],
+    ]
+    for (const [query, statuses] of expected) {
+      const file = await admin.get(`/admin/payments/excel?${query}`)
+      assert.deepEqual(await column(file, 'Status'), statuses, query)
+    }
   })
 
   test('a list of several batches comes whole and in its order', async ({ assert }) => {

@@ -43,7 +43,7 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
     countsPayments: true,
     icon: WalletCards,
     to: adminPaths.payments,
-    covers: [adminPaths.payments, adminPaths.classPayments],
+    covers: [adminPaths.payments, adminPaths.classPayments, adminPaths.statements],
   },
   {
     label: 'Laporan',

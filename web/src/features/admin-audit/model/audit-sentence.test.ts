@@ -182,6 +182,17 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['payment.refunded', {}, 'mengembalikan dana dari pembayaran nomor 12'],
   [
+    'statement.uploaded',
+    { name: 'mutasi.csv', lines: 12, known: 3 },
+    'mengunggah mutasi “mutasi.csv”: 12 uang masuk',
+  ],
+  [
+    'statement.confirmed',
+    { name: 'mutasi.csv', confirmed: 10, skipped: 2 },
+    'mengonfirmasi 10 pembayaran dengan mutasi “mutasi.csv”, 2 dilewati',
+  ],
+  ['statement.confirmed', {}, 'mengonfirmasi 0 pembayaran dengan mutasi'],
+  [
     'payment.proofs_removed',
     { count: 12, days: 365 },
     'menghapus 12 bukti pembayaran lama yang diputuskan lebih dari 365 hari lalu',

@@ -29,6 +29,12 @@ type Phrase<Action extends AuditAction> = (
   entry: AuditRow
 ) => string
 
+/** The lines that were left out: ', 2 dilewati'. */
+function skipped(value: unknown): string {
+  const count = number(value) ?? 0
+  return count === 0 ? '' : `, ${count} dilewati`
+}
+
 type Package = Details<{ packageId: number; packageName: string }>
 type Named = Details<{ name: string }>
 type Edit = AuditDetails['question.edited']
@@ -45,6 +51,11 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
     ['menghapus', number(detail.count), 'bukti pembayaran lama', decidedBefore(detail)]
       .filter((part) => part !== null)
       .join(' '),
+
+  'statement.uploaded': (detail) =>
+    `mengunggah mutasi${after(' ', quoted(text(detail.name)))}: ${number(detail.lines) ?? 0} uang masuk`,
+  'statement.confirmed': (detail) =>
+    `mengonfirmasi ${number(detail.confirmed) ?? 0} pembayaran dengan mutasi${after(' ', quoted(text(detail.name)))}${skipped(detail.skipped)}`,
 
   'class_payment.created': (detail) => `membuat ${classPayment(detail)}`,
   'class_payment.amount_changed': (detail) =>

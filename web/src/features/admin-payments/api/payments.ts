@@ -7,6 +7,7 @@ import type {
 import { keepPreviousData, queryOptions, mutationOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 import { ALL_PAYMENTS } from '@/lib/query/waiting-payments'
 
@@ -37,6 +38,18 @@ export const paymentsQuery = (query: PaymentQuery) =>
     refetchInterval: ({ state }) =>
       (state.data?.rows.length ?? 0) > REFRESHED_ROWS ? false : REFRESH_MS,
   })
+
+/** Saves the list's rows as an Excel file, whatever page is shown. */
+export const paymentsExcelMutation = mutationOptions({
+  mutationFn: async (query: PaymentQuery) =>
+    saveFile(
+      await api.download('/admin/payments/excel', 'Pembayaran.xlsx', {
+        query,
+        timeout: LIST_TIMEOUT_MS,
+      })
+    ),
+  meta: { failed: 'Gagal membuat berkas' },
+})
 
 /** One payment; undefined when it is gone. */
 export const paymentQuery = (id: number) =>

@@ -4,8 +4,9 @@ import {
   type PaymentFilter,
 } from '@lulus/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
+import { ExcelButton } from '@/components/listing/excel-button'
 import { PackageFilter } from '@/components/listing/filters/choice-filters'
 import { DayRange } from '@/components/listing/filters/day-range'
 import { ListFilters } from '@/components/listing/filters/list-filters'
@@ -17,7 +18,11 @@ import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
 import { Input } from '@/components/ui/input'
-import { paymentsQuery, type PaymentRow } from '@/features/admin-payments/api/payments'
+import {
+  paymentsExcelMutation,
+  paymentsQuery,
+  type PaymentRow,
+} from '@/features/admin-payments/api/payments'
 import { DecidedNow } from '@/features/admin-payments/components/decided-now'
 import {
   PAYMENT_COLUMN_LABELS,
@@ -49,7 +54,8 @@ export default function PaymentsPage() {
   const tab = tabIn(useSearchParams()[0])
   const list = usePaymentList(tab)
   const { status: _tab, ...query } = list.query
-  const result = useQuery(paymentsQuery({ ...query, status: statusOf(tab) }))
+  const asked = { ...query, status: statusOf(tab) }
+  const result = useQuery(paymentsQuery(asked))
   const waiting = useQuery(waitingPaymentsQuery).data
   const dialogs = useDialogs()
   const [opened, setOpened] = useState<Opened | null>(null)
@@ -84,13 +90,21 @@ export default function PaymentsPage() {
         title="Pembayaran"
         noun="pembayaran"
         actions={
-          <ButtonLink to={adminPaths.classPayments} variant="secondary">
-            Pembayaran Kelas
-          </ButtonLink>
+          <>
+            <ButtonLink to={adminPaths.statements} variant="secondary">
+              Cocokkan Mutasi
+            </ButtonLink>
+            <ButtonLink to={adminPaths.classPayments} variant="secondary">
+              Pembayaran Kelas
+            </ButtonLink>
+          </>
         }
         below={
           <div className="grid gap-4">
-            <PaymentFilters list={list} />
+            <PaymentFilters
+              list={list}
+              excel={<ExcelButton mutation={paymentsExcelMutation} query={asked} />}
+            />
             <PaymentTabs current={tab} waiting={waiting} />
             {tab === 'pending' && <DecidedNow ids={decided} listed={listed} columns={columns} />}
           </div>
@@ -139,10 +153,16 @@ function usePaymentList(tab: PaymentTab) {
   }
 }
 
-function PaymentFilters({ list }: { list: ReturnType<typeof usePaymentList> }) {
+interface PaymentFiltersProps {
+  list: ReturnType<typeof usePaymentList>
+  /** The button that saves the list. */
+  excel: ReactNode
+}
+
+function PaymentFilters({ list, excel }: PaymentFiltersProps) {
   const { query, change, filtered, clearFilters } = list
   return (
-    <ListFilters filtered={filtered} onClear={clearFilters}>
+    <ListFilters filtered={filtered} onClear={clearFilters} actions={excel}>
       <DayRange value={query} onChange={change} />
       <PackageFilter value={query.paket} onChange={(paket) => change({ paket })} />
       <Field label="Nomor pembayaran">
