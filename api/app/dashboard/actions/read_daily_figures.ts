@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { countedOnly } from '#app/accounts/rows/counted_learners'
+import { countedPayments, countedRefunds } from '#app/payments/actions/read_revenue'
 import { DAY_MS, JAKARTA_OFFSET_MS, lastDays } from '#app/platform/time/domain/academy_days'
 
 export interface DailyFigures {
@@ -16,15 +18,19 @@ export async function readDailyFigures(count: number, now: number): Promise<Dail
   const days = lastDays(count, now)
   const first = days[0] ?? now
   const simulations = await byDay(
-    db.from('results').where('created_at', '>=', first).count('* as figure'),
-    'created_at'
+    countedOnly(db.from('results').join('users', 'users.id', 'results.user_id'))
+      .where('results.created_at', '>=', first)
+      .count('* as figure'),
+    'results.created_at'
   )
-  const confirmed = (table: string) => db.from(table).where('status', 'confirmed')
   const sumByDay = (query: DatabaseQueryBuilderContract, column: string) =>
-    byDay(query.where(column, '>=', first).sum('amount as figure'), column)
-  const learners = await sumByDay(confirmed('payments'), 'paid_at')
-  const classes = await sumByDay(confirmed('class_payments'), 'decided_at')
-  const refunds = await sumByDay(db.from('refunds'), 'refunded_at')
+    byDay(query.where(column, '>=', first).sum(`${column.split('.')[0]}.amount as figure`), column)
+  const learners = await sumByDay(countedPayments(), 'payments.paid_at')
+  const classes = await sumByDay(
+    db.from('class_payments').where('status', 'confirmed'),
+    'class_payments.decided_at'
+  )
+  const refunds = await sumByDay(countedRefunds(), 'refunds.refunded_at')
   return days.map((day) => ({
     day,
     simulations: simulations.get(day) ?? 0,

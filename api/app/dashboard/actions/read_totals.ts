@@ -1,6 +1,8 @@
 import db from '@adonisjs/lucid/services/db'
+import { countedOnly } from '#app/accounts/rows/counted_learners'
 import { readRevenue } from '#app/payments/actions/read_revenue'
 
+/** Staff and the learners of a rehearsal count nowhere. */
 export interface Totals {
   users: number
   /** Finished attempts. */
@@ -30,8 +32,10 @@ export async function readTotals(): Promise<Totals> {
   const row = (await db
     .query()
     .select(
-      db.from('users').count('*').as('users'),
-      db.from('results').count('*').as('simulations'),
+      countedOnly(db.from('users')).count('*').as('users'),
+      countedOnly(db.from('results').join('users', 'users.id', 'results.user_id'))
+        .count('*')
+        .as('simulations'),
       ...PAID.map((table) =>
         db.from(table).where('status', 'pending').count('*').as(`${table}_pending`)
       )
@@ -52,6 +56,8 @@ export async function readTopPackages(): Promise<RankedPackage[]> {
   const rows = (await db
     .from('entitlements')
     .join('packages', 'packages.id', 'entitlements.package_id')
+    .join('users', 'users.id', 'entitlements.user_id')
+    .where((grant) => void countedOnly(grant))
     .whereNull('entitlements.revoked_at')
     .groupBy('packages.id', 'packages.name')
     .select('packages.id', 'packages.name')

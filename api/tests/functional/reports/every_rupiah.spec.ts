@@ -1,0 +1,342 @@
+import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import type { Assert } from '@japa/assert'
+import fc from 'fast-check'
+import type User from '#app/accounts/models/user'
+import type Package from '#app/packages/models/package'
+import { decidePayment } from '#app/payments/actions/decide_payment'
+import { readRevenue } from '#app/payments/actions/read_revenue'
+import { refundPayment } from '#app/payments/actions/refund_payment'
+import { undoConfirmation } from '#app/payments/actions/undo_confirmation'
+import { refundable, stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
+import { Conflict } from '#app/platform/errors/failures'
+import { DAY_MS, startOfDay } from '#app/platform/time/domain/academy_days'
+import { readMoneyReport } from '#app/reports/actions/read_money_report'
+import type { Sums } from '#app/reports/domain/money_report'
+import { createClass } from '#database/factories/class_factory'
+import { createPackage } from '#database/factories/package_factory'
+import { createPayment } from '#database/factories/payment_factory'
+import { createAdmin, createUser } from '#database/factories/user_factory'
+import { PAYMENT_WAYS, type PaymentStatus, type PaymentWay } from '#contracts/payments'
+import { isolateDatabase } from '#tests/support/database'
+import { LIMITS } from '#tests/support/limits'
+
+const HISTORIES = 2_000
+const RANGES = 60
+/** As rows; the same steps are also taken by the real actions, which need a transaction each. */
+const ACTED = 150
+const FIRST_DAY = startOfDay(Date.parse('2026-01-01T05:00:00Z'))
+const DAYS = 200
+const LEARNERS = 30
+
+const STEP = fc.record({
+  kind: fc.constantFrom('confirm', 'reject', 'undo', 'refund', 'use'),
+  /** Of what is left, in per cent. */
+  share: fc.integer({ min: 1, max: 100 }),
+  /** Until the next step; also to the last millisecond of a day and the first of the next. */
+  wait: fc.oneof(fc.constantFrom(0, 1, DAY_MS - 1, DAY_MS), fc.nat(20 * DAY_MS)),
+})
+
+const HISTORY = fc.record({
+  who: fc.oneof(
+    { arbitrary: fc.constantFrom('learner', 'learner', 'class'), weight: 9 },
+    { arbitrary: fc.constantFrom('staff', 'rehearsal'), weight: 1 }
+  ),
+  person: fc.nat(LEARNERS - 1),
+  pack: fc.nat(2),
+  way: fc.constantFrom(...PAYMENT_WAYS),
+  amount: fc.integer({ min: 1, max: 10_000_000 }),
+  begin: fc.nat(DAYS * DAY_MS - 1),
+  isEntered: fc.boolean(),
+  steps: fc.array(STEP, { maxLength: 6 }),
+})
+type History = typeof HISTORY extends fc.Arbitrary<infer Value> ? Value : never
+
+/** Money that came, or went back below zero. */
+interface Movement {
+  at: number
+  amount: number
+  history: History
+}
+
+/** What a history leaves in the database. */
+interface Outcome {
+  status: PaymentStatus
+  decidedAt: number | null
+  paidAt: number | null
+  refunds: { amount: number; at: number }[]
+}
+
+/** Plays a history by the rules of payments. */
+function played(history: History): Outcome {
+  const isEntered = history.isEntered && history.who !== 'class'
+  let now = FIRST_DAY + history.begin
+  const outcome: Outcome = isEntered
+    ? { status: 'confirmed', decidedAt: now, paidAt: startOfDay(now), refunds: [] }
+    : { status: 'pending', decidedAt: null, paidAt: null, refunds: [] }
+  let isUsed = false
+  for (const { kind, share, wait } of history.steps) {
+    now += wait
+    const refunded = outcome.refunds.reduce((sum, { amount }) => sum + amount, 0)
+    const { status } = outcome
+    if ((kind === 'confirm' || kind === 'reject') && status === 'pending') {
+      outcome.status = kind === 'confirm' ? 'confirmed' : 'rejected'
+      outcome.decidedAt = now
+      outcome.paidAt = kind === 'confirm' ? now : null
+      isUsed = false
+    } else if (kind === 'use' && status === 'confirmed') {
+      isUsed = true
+    } else if (kind === 'undo') {
+      const access = { usedAt: isUsed ? now : null, revokedAt: null }
+      if (undoRefusal({ status, refunded }, access) !== null) continue
+      outcome.status = stateAfterUndo({ enteredBy: isEntered ? 1 : null })
+      outcome.decidedAt = outcome.status === 'pending' ? null : now
+      outcome.paidAt = null
+    } else if (kind === 'refund') {
+      const rest = refundable({ status, amount: history.amount, refunded })
+      const amount = Math.ceil((rest * share) / 100)
+      if (amount > 0) outcome.refunds.push({ amount, at: startOfDay(now) })
+    }
+  }
+  return outcome
+}
+
+function movementsOf(history: History, { status, paidAt, refunds }: Outcome): Movement[] {
+  const came =
+    status === 'confirmed' && paidAt !== null
+      ? [{ at: paidAt, amount: history.amount, history }]
+      : []
+  return [...came, ...refunds.map(({ amount, at }) => ({ at, amount: -amount, history }))]
+}
+
+function summed(movements: readonly Movement[]): Sums {
+  const sum = { transactions: 0, gross: 0, refunds: 0, net: 0 }
+  for (const { amount } of movements) {
+    if (amount > 0) sum.transactions++
+    sum[amount > 0 ? 'gross' : 'refunds'] += Math.abs(amount)
+    sum.net += amount
+  }
+  return sum
+}
+
+interface World {
+  learners: User[]
+  staff: User
+  rehearsal: User
+  packs: Package[]
+  classId: number
+  adminId: number
+}
+
+async function createWorld(): Promise<World> {
+  const learners: User[] = []
+  for (let n = 0; n < LEARNERS; n++) learners.push(await createUser({ name: `Peserta ${n}` }))
+  const admin = await createAdmin()
+  return {
+    learners,
+    staff: await createUser({ role: 'Guru' }),
+    rehearsal: await createUser({ nohp: '080012345001', name: 'Contoh — Gladi 12345 001' }),
+    packs: [await createPackage(), await createPackage(), await createPackage()],
+    classId: (await createClass(learners)).id,
+    adminId: admin.id,
+  }
+}
+
+function payerOf({ who, person }: History, { learners, staff, rehearsal }: World): User {
+  if (who === 'staff') return staff
+  return (who === 'rehearsal' ? rehearsal : learners[person]) as User
+}
+
+/** Stores what the histories leave, in few statements. */
+async function store(histories: readonly History[], world: World): Promise<void> {
+  const payments: object[] = []
+  const ofClasses: object[] = []
+  const refunds: object[] = []
+  for (const [at, history] of histories.entries()) {
+    const { status, decidedAt, paidAt, refunds: back } = played(history)
+    const id = at + 1
+    const isClass = history.who === 'class'
+    const pack = world.packs[history.pack] as Package
+    const shared = {
+      id,
+      package_id: pack.id,
+      package_name: pack.name,
+      amount: history.amount,
+      status,
+      pending_key: status === 'pending' ? `one:${id}` : null,
+      decided_at: decidedAt,
+      created_at: FIRST_DAY + history.begin,
+    }
+    const payer = payerOf(history, world)
+    if (isClass) {
+      const of = { class_id: world.classId, class_name: 'XII', learners: 1 }
+      ofClasses.push({ ...shared, ...of, created_by: world.adminId })
+    } else {
+      payments.push({
+        ...shared,
+        user_id: payer.id,
+        current_name: payer.name,
+        current_nohp: payer.nohp,
+        way: history.way,
+        paid_at: paidAt,
+        entered_by: history.isEntered ? world.adminId : null,
+      })
+    }
+    for (const { amount, at: refundedAt } of back) {
+      refunds.push({
+        payment_id: isClass ? null : id,
+        class_payment_id: isClass ? id : null,
+        amount,
+        refunded_at: refundedAt,
+        reason: 'Batal',
+        access: 'cabut',
+        created_by: world.adminId,
+        created_at: refundedAt,
+      })
+    }
+  }
+  for (const [table, rows] of Object.entries({
+    payments,
+    class_payments: ofClasses,
+    refunds,
+  })) {
+    for (let n = 0; n < rows.length; n += 200) {
+      await db.table(table).multiInsert(rows.slice(n, n + 200))
+    }
+  }
+}
+
+/** Fails where the report of a period isn't the sum of its movements. */
+async function agree(
+  assert: Assert,
+  movements: readonly Movement[],
+  period: { first: number; last: number },
+  packs: readonly Package[],
+  about: string
+): Promise<void> {
+  const until = period.last + DAY_MS
+  const within = movements.filter(({ at }) => at >= period.first && at < until)
+  const learners = within.filter(({ history }) => history.who === 'learner')
+  const classes = within.filter(({ history }) => history.who === 'class')
+  const report = await readMoneyReport(period)
+  assert.deepEqual(report.total, summed(learners), `${about}: total`)
+  assert.deepEqual(report.classes, summed(classes), `${about}: classes`)
+  assert.deepEqual(report.all, summed([...learners, ...classes]), `${about}: all`)
+  for (const { way, ...sums } of report.ways) {
+    const ofWay = learners.filter(({ history }) => history.way === way)
+    assert.deepEqual(sums, summed(ofWay), `${about}: ${way}`)
+  }
+  for (const [index, { id }] of packs.entries()) {
+    const ofPack = summed(learners.filter(({ history }) => history.pack === index))
+    const { packageId, packageName, ...sums } = report.packages.find(
+      (one) => one.packageId === id
+    ) ?? { packageId: id, packageName: '', ...summed([]) }
+    assert.deepEqual(sums, ofPack, `${about}: ${packageName} ${packageId}`)
+  }
+  const { gross, refunds, net } = await readRevenue({ from: period.first, until })
+  const { transactions, ...all } = report.all
+  assert.deepEqual({ gross, refunds, net }, all, `${about}: revenue of ${transactions}`)
+}
+
+test.group('Every rupiah', (group) => {
+  isolateDatabase(group)
+
+  test('after two thousand random histories payments less refunds, by way and by package, equal the report of any range', async ({
+    assert,
+  }) => {
+    const seed = Date.now() % 1_000_000
+    const histories = fc.sample(HISTORY, { numRuns: HISTORIES, seed })
+    const world = await createWorld()
+    await store(histories, world)
+    const movements = histories.flatMap((history) => movementsOf(history, played(history)))
+    assert.isAbove(movements.length, HISTORIES / 4, 'histories in which money moves')
+
+    const range = fc.record({ from: fc.nat(DAYS + 60), length: fc.integer({ min: 0, max: 365 }) })
+    for (const { from, length } of fc.sample(range, { numRuns: RANGES, seed })) {
+      const first = FIRST_DAY + from * DAY_MS
+      const period = { first, last: first + length * DAY_MS }
+      const about = `seed ${seed}, from day ${from}, ${length + 1} days`
+      await agree(assert, movements, period, world.packs, about)
+    }
+    // All of time is what the dashboard shows.
+    const all = summed(movements.filter(({ history }) => isCounted(history)))
+    assert.equal((await readRevenue()).net, all.net, `seed ${seed}`)
+  }).timeout(LIMITS.manyRuns)
+
+  test('what confirmations, rejections, undone confirmations and refunds leave by themselves is in the report to the rupiah', async ({
+    assert,
+  }) => {
+    const seed = Date.now() % 1_000_000
+    const world = await createWorld()
+    const admin = await createAdmin()
+    const today = startOfDay(Date.now())
+    const movements: Movement[] = []
+    for (const history of fc.sample(HISTORY, { numRuns: ACTED, seed })) {
+      const payer = await createUser()
+      const pack = world.packs[history.pack] as Package
+      const { id } = await createPayment(payer, pack, {
+        amount: history.amount,
+        way: history.way,
+      })
+      await act(admin, id, history)
+      movements.push(...(await left({ ...history, who: 'learner' }, id)))
+    }
+    const period = { first: today - 30 * DAY_MS, last: today + DAY_MS }
+    await agree(assert, movements, period, world.packs, `seed ${seed}`)
+  }).timeout(LIMITS.manyRuns)
+})
+
+const isCounted = ({ who }: History) => who === 'learner' || who === 'class'
+
+/** Takes a history's steps by the real actions, which refuse some of them. */
+async function act(admin: User, id: number, { steps }: History): Promise<void> {
+  for (const { kind, share, wait } of steps) {
+    try {
+      if (kind === 'confirm') await decidePayment(admin, id, { status: 'confirmed' })
+      else if (kind === 'reject')
+        await decidePayment(admin, id, { status: 'rejected', reason: 'x' })
+      else if (kind === 'undo') await undoConfirmation(admin, id, 'Salah pencet')
+      else if (kind === 'refund') {
+        const day =
+          startOfDay(Date.now()) - (wait % (20 * DAY_MS)) + ((wait % (20 * DAY_MS)) % DAY_MS)
+        await refundPayment(admin, id, {
+          reason: 'Batal',
+          amount: share,
+          day,
+          access: 'cabut',
+          proof: null,
+        })
+      }
+    } catch (error) {
+      // Of the wrong state, or more than is left.
+      if (!(error instanceof Conflict) && !isTooMuch(error)) throw error
+    }
+  }
+}
+
+const isTooMuch = (error: unknown) => error instanceof Error && error.name === 'InvalidInput'
+
+interface PaymentRow {
+  status: PaymentStatus
+  amount: number
+  way: PaymentWay
+  paid_at: number | string | null
+}
+
+/** The movements of a payment, read row by row. */
+async function left(history: History, id: number): Promise<Movement[]> {
+  const row = (await db.from('payments').where('id', id).firstOrFail()) as PaymentRow
+  const back = (await db.from('refunds').where('payment_id', id)) as {
+    amount: number
+    refunded_at: number | string
+  }[]
+  return movementsOf(
+    { ...history, amount: row.amount, way: row.way },
+    {
+      status: row.status,
+      decidedAt: null,
+      paidAt: row.paid_at === null ? null : Number(row.paid_at),
+      refunds: back.map(({ amount, refunded_at: at }) => ({ amount, at: Number(at) })),
+    }
+  )
+}
