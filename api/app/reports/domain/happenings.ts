@@ -55,13 +55,47 @@ export function incidentRows(incidents: readonly IncidentFacts[]): Happenings {
   )
 }
 
-/** Time, actor, and action. */
+/** Time, actor, and action. What one action did to several learners is one row. */
 export function entryRows(entries: readonly EntryFacts[]): Happenings {
-  return limited(
-    entries
-      .toSorted((one, other) => one.at - other.at)
-      .map((entry) => [clockTime(entry.at), entry.actor ?? 'Sistem', entryText(entry)])
+  const rows = Map.groupBy(
+    entries.toSorted((one, other) => one.at - other.at).entries(),
+    ([place, entry]) => pressOf(entry) ?? place
   )
+  return limited(
+    [...rows.values()].flatMap((same) => {
+      const [first] = same.map(([, entry]) => entry)
+      if (!first) return []
+      const text = isIntervention(first)
+        ? interventionText(
+            first,
+            same.map(([, { details }]) => textOf(details.userName))
+          )
+        : entryText(first)
+      return [[clockTime(first.at), first.actor ?? 'Sistem', text]]
+    })
+  )
+}
+
+function isIntervention({ action }: EntryFacts): boolean {
+  return action === 'event.intervened' || action === 'attempt.intervened'
+}
+
+/** What the entries of one press have in common; null for other entries. */
+function pressOf(entry: EntryFacts): string | null {
+  if (!isIntervention(entry)) return null
+  const { at, actor, details } = entry
+  return JSON.stringify([clockTime(at), actor, details.kind, details.note, details.reason])
+}
+
+/** 'Listening ditambah 5 menit: Ayu, Budi (Listrik padam.)' */
+function interventionText({ details }: EntryFacts, learners: readonly string[]): string {
+  const what = textOf(details.note).replace(/\.$/, '')
+  const reason = textOf(details.reason)
+  return `${what}: ${learners.join(', ')}${reason === '' ? '' : ` (${reason})`}`
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : ''
 }
 
 function shown(percent: unknown): number {

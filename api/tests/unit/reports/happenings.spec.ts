@@ -68,4 +68,31 @@ test.group('Interventions in the minutes', () => {
       ['08.03', 'Sistem', 'Brand_new.extra_time: Dewi (0% menjadi 25%)'],
     ])
   })
+
+  test('interventions of one press are one row with everybody’s name', ({ assert }) => {
+    const entry = (userName: string, at: number, changes: object = {}) => ({
+      at,
+      actor: 'Budi',
+      learner: null,
+      action: 'event.intervened',
+      details: {
+        userName,
+        kind: 'tambah_waktu',
+        note: 'Listening ditambah 5 menit.',
+        reason: 'Listrik padam',
+        ...changes,
+      },
+    })
+    const { rows } = entryRows([
+      entry('Ayu', SET),
+      entry('Citra', SET + 1000),
+      entry('Dewi', SET, { kind: 'pesan', note: 'Pesan: Tenang.', reason: null }),
+      entry('Ayu', SET + MINUTE),
+    ])
+    assert.deepEqual(rows, [
+      ['08.00', 'Budi', 'Listening ditambah 5 menit: Ayu, Citra (Listrik padam)'],
+      ['08.00', 'Budi', 'Pesan: Tenang: Dewi'],
+      ['08.01', 'Budi', 'Listening ditambah 5 menit: Ayu (Listrik padam)'],
+    ])
+  })
 })

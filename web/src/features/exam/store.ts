@@ -1,4 +1,5 @@
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
+import type { Notice } from '@lulus/api/contracts/interventions'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
@@ -9,10 +10,13 @@ import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 /**
  * - `active`: questions can be answered
  * - `time_up`: the session's time is over
+ * - `paused`: an invigilator has stopped the time, and the questions are hidden
+ * - `excluded`: an invigilator has excluded the learner
  * - `driven_elsewhere`: another login of the learner has taken the attempt
  * - `other_account`: another user signed in in this browser
  */
-export type RoomPhase = 'active' | 'time_up' | 'driven_elsewhere' | 'other_account'
+export type RoomPhase =
+  'active' | 'time_up' | 'paused' | 'excluded' | 'driven_elsewhere' | 'other_account'
 
 /** State of a session for its screens. The time left is in Countdown. */
 export interface RoomState {
@@ -22,6 +26,8 @@ export interface RoomState {
   deadline: number
   /** Seconds last added to the session while it was open here, or null. */
   added: { seconds: number } | null
+  /** What invigilators have told, unread. */
+  notices: readonly Notice[]
   answers: AnswerSheet
   /** Pages flagged 'ragu-ragu', ascending. */
   flags: readonly number[]
@@ -55,6 +61,7 @@ export function firstState({
     phase: hasTime ? 'active' : 'time_up',
     deadline: Date.parse(timer.deadline),
     added: null,
+    notices: timer.pemberitahuan ?? [],
     index: indexWithin(session, index ?? saved.data.index),
     answers: {},
     flags: [],

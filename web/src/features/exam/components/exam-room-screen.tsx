@@ -8,10 +8,13 @@ import { ExamHeader } from '@/features/exam/components/exam-header'
 import { GridPanel } from '@/features/exam/components/grid-panel'
 import {
   DrivenElsewhere,
+  ExamNotices,
+  Excluded,
   Finishing,
   InstructionPage,
   MoreKeys,
   OtherAccount,
+  Paused,
   ReviewButton,
   RoomNotices,
   SessionOver,
@@ -51,6 +54,7 @@ export function ExamRoomScreen({ attempt }: { attempt: RunningAttempt }) {
       </div>
       <Suspense>
         <TimeAdded />
+        <ExamNotices />
       </Suspense>
     </RoomContext>
   )
@@ -74,6 +78,8 @@ function Room() {
     <SittingFrame header={<ExamHeader drawerClassName="hidden" />}>
       <Suspense>
         {phase === 'time_up' && (room.session === 'reading' ? <Finishing /> : <SessionOver />)}
+        {phase === 'paused' && <Paused />}
+        {phase === 'excluded' && <Excluded />}
         {phase === 'driven_elsewhere' && <DrivenElsewhere takeOver={() => room.takeOver()} />}
         {phase === 'other_account' && <OtherAccount />}
       </Suspense>

@@ -32,6 +32,9 @@ const loadTimeAnnouncer = () =>
 const loadThemeSwitch = () =>
   import('@/components/theme/theme-switch').then(({ ThemeSwitch }) => ({ default: ThemeSwitch }))
 const loadTimeAdded = () => import('@/features/exam/components/time-added')
+const loadExamNotices = () => import('@/features/exam/components/exam-notices')
+const loadPaused = () => import('@/features/exam/components/paused')
+const loadExcluded = () => import('@/features/exam/components/excluded')
 const loadSessionOver = () => import('@/features/exam/components/session-over')
 const loadFinishing = () => import('@/features/exam/components/finishing')
 const loadDrivenElsewhere = () => import('@/features/exam/components/driven-elsewhere')
@@ -55,6 +58,9 @@ export const TextSizeControl = lazy(loadTextSizeControl)
 export const TimeAnnouncer = lazy(loadTimeAnnouncer)
 export const ThemeSwitch = lazy(loadThemeSwitch)
 export const TimeAdded = lazy(loadTimeAdded)
+export const ExamNotices = lazy(loadExamNotices)
+export const Paused = lazy(loadPaused)
+export const Excluded = lazy(loadExcluded)
 export const SessionOver = lazy(loadSessionOver)
 export const Finishing = lazy(loadFinishing)
 export const DrivenElsewhere = lazy(loadDrivenElsewhere)
@@ -85,6 +91,9 @@ export async function fetchRoomParts(): Promise<void> {
     loadSessionStore(),
     loadGridDialog(),
     loadTimeAdded(),
+    loadExamNotices(),
+    loadPaused(),
+    loadExcluded(),
     loadSessionOver(),
     loadFinishing(),
     loadDrivenElsewhere(),

@@ -1,3 +1,4 @@
+import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { createAnswerDesk } from '@/features/exam/engine/answer-desk'
 import { createAudioLog } from '@/features/exam/engine/audio-log'
 import { createLateOffers } from '@/features/exam/late/late-offers'
@@ -6,7 +7,7 @@ import { createSessionExits } from '@/features/exam/engine/session-exits'
 import { createSessionTime } from '@/features/exam/engine/session-time'
 import { joinTabs, type TabMessage } from '@/features/exam/engine/tabs'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
-import { isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
+import { hasCode, isDrivenElsewhere, isLabTrouble } from '@/features/exam/model/retry'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { createRoomStore, firstState } from '@/features/exam/store'
 import { hasStatus } from '@/lib/api/api-error'
@@ -36,6 +37,7 @@ export function createRoomParts(attempt: RunningAttempt, events: RoomEvents) {
   /** Shows why delivery stopped. After an unanswered 401 the next choice asks for login again. */
   function stopped(error: unknown) {
     if (isDrivenElsewhere(error)) store.setState({ phase: 'driven_elsewhere' })
+    else if (hasCode(error, REFUSAL.excluded)) store.setState({ phase: 'excluded' })
     else if (hasStatus(error, 403) && !isLabTrouble(error))
       store.setState({ phase: 'other_account' })
   }

@@ -11,6 +11,7 @@ function room() {
     phase: 'active',
     deadline: 0,
     added: null,
+    notices: [],
     index: 1,
     answers: {},
     flags: [],

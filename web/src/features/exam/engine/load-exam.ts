@@ -11,7 +11,8 @@ import {
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import { loadSettling } from '@/features/exam/engine/later-parts'
 import { readRecord, retireOtherRecords } from '@/features/exam/engine/storage'
-import { isDrivenElsewhere } from '@/features/exam/model/retry'
+import { REFUSAL } from '@lulus/api/contracts/refusals'
+import { hasCode, isDrivenElsewhere } from '@/features/exam/model/retry'
 import { hasStatus } from '@/lib/api/api-error'
 import { storedScreen } from '@/lib/storage/stored-screen'
 
@@ -22,6 +23,8 @@ export type ExamStanding =
   | { kind: 'running'; attempt: RunningAttempt }
   /** Another login of the learner has it, and only that login may read it. */
   | { kind: 'elsewhere' }
+  /** An invigilator has stopped its clock, and its questions can't be read meanwhile. */
+  | { kind: 'paused' }
   /** The learner's last attempt was of this package, and it has a result. */
   | { kind: 'finished'; attemptId: number }
 
@@ -47,7 +50,7 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
     readPlayedAudio(),
   ])
 
-  if (paper === 'elsewhere') return { kind: 'elsewhere' }
+  if (paper === 'elsewhere' || paper === 'paused') return { kind: paper }
   if (refusal || paper === null) {
     const reason = refusal?.reason ?? null
     const ended =
@@ -76,7 +79,7 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
   }
 }
 
-/** The paper, null when the learner has no access to it, or 'elsewhere' if another login has it. */
+/** The paper, null when the learner has no access to it, or why a running one can't be read now. */
 async function readGrantedPaper(paketId: number) {
   try {
     const paper = await readPaper(paketId)
@@ -85,6 +88,7 @@ async function readGrantedPaper(paketId: number) {
   } catch (error) {
     if (hasStatus(error, 403)) return null
     if (isDrivenElsewhere(error)) return 'elsewhere'
+    if (hasCode(error, REFUSAL.paused)) return 'paused'
     throw error
   }
 }

@@ -62,10 +62,17 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
 
   function adopt(fresh: TimerReading): boolean {
     if (!isOurs(fresh)) return false
+    hear(fresh)
+    const wasPaused = store.getState().phase === 'paused'
+    if (fresh.dijeda === true) {
+      hold()
+      return true
+    }
+    if (wasPaused) countdown.start()
     const end = Date.parse(fresh.deadline)
     const added = end - deadline()
     // An attempt that the server has just ended also has another deadline, and less time.
-    if (added >= NOTABLE_SECONDS * 1000)
+    if (added >= NOTABLE_SECONDS * 1000 && !wasPaused && !isTold(fresh))
       store.setState({ added: { seconds: Math.round(added / 1000) } })
     countdown.adopt(fresh.reading)
     serverClock.adopt(fresh)
@@ -74,11 +81,24 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     return adoptPhase(fresh.secondsRemaining > 0)
   }
 
+  /** Takes over what invigilators have told. */
+  function hear({ pemberitahuan = [] }: TimerReading) {
+    if (pemberitahuan.length > 0) store.setState({ notices: pemberitahuan })
+  }
+
+  /** The time stands still until the server says otherwise. */
+  function hold() {
+    countdown.stop()
+    const { phase } = store.getState()
+    if (phase === 'active' || phase === 'time_up') store.setState({ phase: 'paused' })
+  }
+
   function adoptPhase(hasTime: boolean): boolean {
     store.setState({ isOver: !hasTime })
     const { phase } = store.getState()
-    if (phase === 'active' && !hasTime) store.setState({ phase: 'time_up' })
-    if (phase !== 'time_up' || !hasTime) return true
+    const isHere = phase === 'active' || phase === 'paused'
+    if (isHere && !hasTime) store.setState({ phase: 'time_up' })
+    if ((phase !== 'time_up' && phase !== 'paused') || !hasTime) return true
     // Once its time is up, a session is loaded without questions.
     if (isLockedIn(paper, session)) return false
     store.setState({ phase: 'active' })
@@ -102,7 +122,10 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
     })
     if (isStopped) return
     if (fresh === null) return revisit()
-    if (isOurs(fresh) && !isNotable(Date.parse(fresh.deadline))) return
+    hear(fresh)
+    const isPaused = store.getState().phase === 'paused'
+    if (isOurs(fresh) && fresh.dijeda === true) return hold()
+    if (isOurs(fresh) && !isPaused && !isNotable(Date.parse(fresh.deadline))) return
     // The screen of a limited rest continues by itself, after sending what is left.
     const isLimitedRest = store.getState().phase === 'time_up' && paper.istirahat !== undefined
     if (!isOurs(fresh) && isLimitedRest) return
@@ -129,6 +152,11 @@ export function createSessionTime(options: SessionTimeOptions): SessionTime {
       pulse.stop()
     },
   }
+}
+
+/** Whether a notice tells why there is more time. */
+function isTold({ pemberitahuan = [] }: TimerReading): boolean {
+  return pemberitahuan.some(({ jenis }) => jenis.endsWith('_waktu') || jenis === 'buka_kembali')
 }
 
 function isLockedIn({ soal }: Paper, session: Session): boolean {

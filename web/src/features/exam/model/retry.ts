@@ -3,7 +3,8 @@ import { ApiError } from '@/lib/api/api-error'
 
 /**
  * What to do after a failed delivery.
- * - `retry`: the network or server is down, or the lab's computer is refused for now; try again later
+ * - `retry`: the network or server is down, the lab's computer is refused for now, or an invigilator has paused the
+ *   attempt; try again later
  * - `refused`: the server will never accept it; give up
  * - `stopped`: the user must act first (sign in, take over); keep it
  * - `bug`: neither a response of the server nor a network failure; the caller throws it
@@ -20,13 +21,18 @@ export function verdictOn(error: unknown): Verdict {
   if (!(error instanceof ApiError)) return 'bug'
   const { status } = error
   if (status === 0 || status === 408 || status === 429 || status >= 500) return 'retry'
-  if (isLabTrouble(error)) return 'retry'
+  if (isLabTrouble(error) || hasCode(error, REFUSAL.paused)) return 'retry'
   if (status === 401 || status === 403 || isDrivenElsewhere(error)) return 'stopped'
   return 'refused'
 }
 
 export function isDrivenElsewhere(error: unknown): boolean {
-  return error instanceof ApiError && error.code === REFUSAL.drivenElsewhere
+  return hasCode(error, REFUSAL.drivenElsewhere)
+}
+
+/** Whether the server gave this code. */
+export function hasCode(error: unknown, code: string): boolean {
+  return error instanceof ApiError && error.code === code
 }
 
 /** Whether the answers came too late for their session or the whole attempt. */

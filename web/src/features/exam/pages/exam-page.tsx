@@ -5,7 +5,7 @@ import { useDocumentTitle } from '@/components/page/arrival'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { startAttempt } from '@/features/exam/api'
-import { DrivenElsewhere } from '@/features/exam/components/lazy-parts'
+import { DrivenElsewhere, Paused } from '@/features/exam/components/lazy-parts'
 import {
   Denied,
   ExamRoomScreen,
@@ -72,6 +72,8 @@ function Exam({ paketId, frame, fetchExits }: ExamProps) {
           )}
         </ReloadContext>
       )
+    case 'paused':
+      return <ReloadContext value={reload}>{frame(<Paused />)}</ReloadContext>
     case 'finished':
       return frame(
         <FinishedElsewhere attemptId={data.attemptId} onScore={({ id }) => setResultId(id)} />
