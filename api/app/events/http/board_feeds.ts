@@ -17,6 +17,9 @@ const KEPT_EVENTS = 500
 /** A screen that comes back within this time goes on where it was. */
 const LINGER_MS = 30_000
 
+/** A comment, which shows that a stream is alive. */
+export const ALIVE = ': hidup\n\n'
+
 /** Takes a part of the stream. */
 export type Take = (text: string) => void
 
@@ -52,9 +55,11 @@ class BoardFeed {
    */
   async join(take: Take, lastId: number | null): Promise<() => void> {
     await this.#read()
-    const missed = this.#kept.findIndex(({ id }) => id === lastId)
-    if (missed === -1) take(eventText(this.#lastId, 'papan', this.#whole))
-    else for (const { text } of this.#kept.slice(missed + 1)) take(text)
+    const known = this.#kept.findIndex(({ id }) => id === lastId)
+    const missed = this.#kept.slice(known + 1).map(({ text }) => text)
+    if (known === -1) take(eventText(this.#lastId, 'papan', this.#whole))
+    // A response begins with its first bytes.
+    else take(missed.join('') || ALIVE)
     this.#listeners.add(take)
     if (!this.#isFollowing) void this.#follow()
     return () => void this.#listeners.delete(take)
@@ -134,7 +139,9 @@ export class BoardFeeds {
   of(eventId: number): BoardFeed {
     const existing = this.#feeds.get(eventId)
     if (existing) return existing
-    const feed = new BoardFeed(eventId, this.logger, () => this.#feeds.delete(eventId))
+    const feed = new BoardFeed(eventId, this.logger, () => {
+      if (this.#feeds.get(eventId) === feed) this.#feeds.delete(eventId)
+    })
     this.#feeds.set(eventId, feed)
     return feed
   }

@@ -6,7 +6,7 @@ import { isLoginAlive } from '#app/accounts/actions/open_logins'
 import { loginIdOf } from '#app/accounts/http/login_session'
 import User from '#app/accounts/models/user'
 import { findWatched } from '#app/events/actions/find_event'
-import { BoardFeeds } from '#app/events/http/board_feeds'
+import { ALIVE, BoardFeeds } from '#app/events/http/board_feeds'
 import { signedIn } from '#app/platform/access/signed_in'
 
 /** A comment shows that the stream is alive, more often than proxies close silent connections, in milliseconds. */
@@ -37,7 +37,7 @@ export async function streamBoard(ctx: HttpContext, eventId: number): Promise<vo
     else if (body.writable) body.write(text)
   }
   const leave = await feeds.of(eventId).join(send, lastIdOf(request.header('last-event-id')))
-  const comments = setInterval(() => send(': hidup\n\n'), COMMENT_EVERY_MS).unref()
+  const comments = setInterval(() => send(ALIVE), COMMENT_EVERY_MS).unref()
   const checks = setInterval(() => {
     mayWatch(userId, loginId, eventId).then(
       (may) => may || body.end(),

@@ -242,6 +242,11 @@ test.group('The stream of a board', (group) => {
     })
     assert.deepEqual(await again.next(), missed)
     again.close()
+    const upToDate = await openStream(event.admin, `${event.path}/aliran`, {
+      'last-event-id': String(missed.id),
+    })
+    assert.equal(upToDate.status, 200)
+    upToDate.close()
     for (const unknown of ['1', 'abc', String(id + 10_000)]) {
       const anew = await openStream(event.admin, `${event.path}/aliran`, {
         'last-event-id': unknown,
