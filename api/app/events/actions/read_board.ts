@@ -1,16 +1,23 @@
 import app from '@adonisjs/core/services/app'
 import type User from '#app/accounts/models/user'
 import { findWatched, missing } from '#app/events/actions/find_event'
-import { lastIncidents, toldIncident, type BoardIncident } from '#app/events/domain/board_incidents'
+import {
+  lastIncidents,
+  toldAction,
+  toldIncident,
+  type BoardIncident,
+} from '#app/events/domain/board_incidents'
 import { liveState } from '#app/events/domain/live_learner'
 import type { LearnerTraces } from '#app/events/domain/schedule'
 import { tokenEnd } from '#app/events/domain/token_time'
 import ExamEvent from '#app/events/models/exam_event'
 import { classNames, eventLearners } from '#app/events/rows/event_learners'
+import { actionsOn } from '#app/events/rows/actions'
 import { tokenAt } from '#app/events/secrets/event_token'
 import { AnswerCounts } from '#app/exam/actions/answer_counts'
 import { readIncidents, readSittings, type Sitting } from '#app/exam/actions/read_sittings'
 import { Contacts } from '#app/exam/calls/contacts'
+import { receiptsOf, type NoticeReceipt } from '#app/exam/rows/notices'
 import Package from '#app/packages/models/package'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { LearnerState } from '#contracts/events'
@@ -36,6 +43,8 @@ export interface BoardRow {
   lastContact: number | null
   /** The last ones, the oldest of them first. */
   incidents: BoardIncident[]
+  /** Of what they were told, the oldest first. */
+  receipts: NoticeReceipt[]
 }
 
 /** An event's board, as it is now. */
@@ -79,6 +88,7 @@ interface LearnerRow {
   attempt_status: LearnerTraces['attemptStatus']
   started_at: StoredTime | null
   started_seat: string | null
+  excluded_at: StoredTime | null
   extra_percent: number | null
 }
 
@@ -88,7 +98,7 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
     .select('users.id', 'users.name', 'users.nohp')
     .select('event_learners.arrived_at', 'event_learners.ready_at')
     .select('attempts.id as attempt_id', 'attempts.status as attempt_status')
-    .select('attempts.started_at', 'attempts.started_seat')
+    .select('attempts.started_at', 'attempts.started_seat', 'attempts.excluded_at')
     .select('entitlements.extra_percent')
   const classes = await classNames(eventId)
   const running = rows.filter((row) => row.attempt_status === 'running')
@@ -99,6 +109,9 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
   )
   const attemptIds = rows.flatMap((row) => row.attempt_id ?? [])
   const incidents = await readIncidents(attemptIds, sittings, now)
+  const userIds = rows.map(({ id }) => id)
+  const actions = Map.groupBy(await actionsOn(eventId, userIds), ({ userId }) => userId)
+  const receipts = Map.groupBy(await receiptsOf(eventId), ({ userId }) => userId)
 
   return rows.map((row) => {
     const { id, name, nohp, attempt_id: attemptId } = row
@@ -116,14 +129,21 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
       name,
       nohp,
       className: classes.get(id) ?? null,
-      state: liveState({ traces, isExcluded: false, attempt: sitting, lastWaiting }, now),
+      state: liveState(
+        { traces, isExcluded: row.excluded_at !== null, attempt: sitting, lastWaiting },
+        now
+      ),
       arrivedAt: traces.arrivedAt,
       startedAt: timeOf(row.started_at),
       seat: row.started_seat,
       extraPercent: row.extra_percent ?? 0,
       sitting,
       lastContact: lastContactOf(sitting, attemptId, lastWaiting, contacts),
-      incidents: lastIncidents(told.flatMap(toldIncident)),
+      incidents: lastIncidents([
+        ...told.flatMap(toldIncident),
+        ...(actions.get(id) ?? []).map(toldAction),
+      ]),
+      receipts: receipts.get(id) ?? [],
     }
   })
 }

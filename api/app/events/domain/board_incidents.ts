@@ -1,5 +1,6 @@
 import { minutesAndSeconds } from '#app/events/domain/spans'
 import type { BoardIncidentKind } from '#contracts/events'
+import { ACTION_NAMES, type ActionKind } from '#contracts/interventions'
 
 /** Something that happened to a learner during an event, for the board; `at` in epoch milliseconds. */
 export interface BoardIncident {
@@ -23,6 +24,19 @@ const SHOWN = 20
 /** The last incidents of a learner, the oldest of them first. */
 export function lastIncidents(incidents: readonly BoardIncident[]): BoardIncident[] {
   return incidents.toSorted((one, other) => one.at - other.at).slice(-SHOWN)
+}
+
+/** What was done to a learner. */
+interface DoneAction {
+  kind: ActionKind
+  actorName: string
+  note: string
+  at: number
+}
+
+/** An action as the board tells it. */
+export function toldAction({ kind, actorName, note, at }: DoneAction): BoardIncident {
+  return { kind: 'tindakan', at, note: `${ACTION_NAMES[kind]} oleh ${actorName}. ${note}`.trim() }
 }
 
 /** An incident as the board tells it. An outage that is over is two: its beginning and its end. */

@@ -5,6 +5,8 @@ import { SILENCE_MS } from '#contracts/pulse'
 /** What a board needs of a running attempt to say how its learner is. */
 export interface LiveAttempt {
   isPaused: boolean
+  /** Whether an invigilator has ended it. */
+  isEnded: boolean
   /** Whether the session's time is over and the next one hasn't begun. */
   isResting: boolean
   /** Epoch milliseconds; null when nobody was heard since the start of this version. */
@@ -36,7 +38,9 @@ export function liveState(learner: LiveLearner, now: number): LearnerState {
     : state
 }
 
-function stateInExam({ isPaused, isResting, lastContact }: LiveAttempt, now: number): LearnerState {
+function stateInExam(attempt: LiveAttempt, now: number): LearnerState {
+  const { isEnded, isPaused, isResting, lastContact } = attempt
+  if (isEnded) return LEARNER_STATES.finished
   if (isPaused) return LEARNER_STATES.paused
   if (isResting) return LEARNER_STATES.resting
   if (lastContact === null || isSilent(lastContact, now)) return LEARNER_STATES.disconnected

@@ -1,5 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StoredTime } from '#app/platform/database/columns'
+import { inParts } from '#app/platform/database/in_parts'
 import type { ActionKind, OutcomeStatus } from '#contracts/interventions'
 
 /** What became of an action for a learner. */
@@ -194,4 +196,45 @@ export async function returnedSince(
     .sum('seconds as given')
     .first()) as { given: number | string | null } | null
   return Number(row?.given ?? 0)
+}
+
+/** Something done to a learner, as the board tells it; `at` in epoch milliseconds. */
+export interface ToldAction {
+  userId: number
+  kind: ActionKind
+  actorName: string
+  note: string
+  at: number
+}
+
+/** What was done to the learners of an event, the oldest first. */
+export async function actionsOn(
+  eventId: number,
+  userIds: readonly number[]
+): Promise<ToldAction[]> {
+  const found: ToldAction[] = []
+  for (const some of inParts(userIds)) {
+    const rows: {
+      user_id: number
+      kind: ActionKind
+      actor_name: string
+      outcome: string
+      done_at: StoredTime
+    }[] = await db
+      .from(PEOPLE)
+      .whereIn('user_id', some)
+      .where('event_id', eventId)
+      .orderBy('id')
+      .select('user_id', 'kind', 'actor_name', 'outcome', 'done_at')
+    for (const row of rows) {
+      found.push({
+        userId: row.user_id,
+        kind: row.kind,
+        actorName: row.actor_name,
+        note: (JSON.parse(row.outcome) as Outcome).note,
+        at: Number(row.done_at),
+      })
+    }
+  }
+  return found
 }

@@ -31,7 +31,7 @@ export function boardResource({ event, pack, rows, token }: Board, now: number) 
 }
 
 /** A learner on the board: how they are, and never an answer. */
-function boardRow({ sitting, incidents, ...row }: BoardRow) {
+function boardRow({ sitting, incidents, receipts, ...row }: BoardRow) {
   return {
     id: row.id,
     nama: row.name,
@@ -56,6 +56,11 @@ function boardRow({ sitting, incidents, ...row }: BoardRow) {
       jenis: kind,
       waktu: iso(at),
       keterangan: note,
+    })),
+    pemberitahuan: receipts.map(({ id, deliveredAt, readAt }) => ({
+      id,
+      terkirim: isoOrNull(deliveredAt),
+      dibaca: isoOrNull(readAt),
     })),
   }
 }

@@ -3,7 +3,13 @@ import type { AnswerCounts } from '#app/exam/actions/answer_counts'
 import { settleContacts } from '#app/exam/actions/settle_contacts'
 import { Contacts } from '#app/exam/calls/contacts'
 import { isSilence } from '#app/exam/domain/silence'
-import { afterRests, isTimeUp, remainingSeconds } from '#app/exam/domain/session_clock'
+import { isPaused } from '#app/exam/domain/pauses'
+import {
+  afterRests,
+  endOfSession,
+  isTimeUp,
+  remainingSeconds,
+} from '#app/exam/domain/session_clock'
 import { incidentsOf, lastContacts, type IncidentKind } from '#app/exam/rows/contacts'
 import { lateDeliveries } from '#app/exam/rows/late_deliveries'
 import { runningAttempts, type RunningAttempt } from '#app/exam/rows/running_attempts'
@@ -29,6 +35,8 @@ export interface Sitting {
   endsAt: number | null
   isResting: boolean
   isPaused: boolean
+  /** Whether an invigilator has ended it, and its score follows in a moment. */
+  isEnded: boolean
   /** Epoch milliseconds; null when nobody was heard yet. */
   lastContact: number | null
   /** Answers that wait on the device; null before the first pulse. */
@@ -65,9 +73,10 @@ export async function readSittings(
           answered: answered.get(id) ?? 0,
           questions: SESSION_QUESTIONS[clock.session],
           secondsLeft: remainingSeconds(clock, now),
-          endsAt: clock.deadline,
+          endsAt: isPaused(clock, now) ? null : endOfSession(clock, now),
           isResting: clock.session !== 'reading' && isTimeUp(clock, now),
-          isPaused: false,
+          isPaused: isPaused(clock, now),
+          isEnded: clock.byHand.endedAt !== null,
           lastContact: presence?.at ?? stored.get(id)?.at ?? null,
           unsent: presence ? presence.unsent : null,
         },
@@ -102,8 +111,10 @@ export async function readIncidents(
   for (const { attemptId, at, answers } of late) {
     add(attemptId, { kind: 'late', from: at, to: at, detail: String(answers) })
   }
-  for (const [attemptId, { lastContact, isResting, isPaused }] of sittings) {
-    const isOut = lastContact !== null && isSilence(lastContact, now) && !isResting && !isPaused
+  for (const [attemptId, sitting] of sittings) {
+    const { lastContact } = sitting
+    const isRunning = !sitting.isResting && !sitting.isPaused && !sitting.isEnded
+    const isOut = isRunning && lastContact !== null && isSilence(lastContact, now)
     if (isOut) add(attemptId, { kind: 'outage', from: lastContact, to: null, detail: null })
     const hidden = contacts.of(attemptId)?.hiddenSince ?? null
     if (hidden !== null) add(attemptId, { kind: 'window', from: hidden, to: null, detail: null })

@@ -89,3 +89,31 @@ export async function noteRead(userId: number, id: number, now: number): Promise
   await own().whereNull('read_at').update({ read_at: now })
   return (await own().first()) !== null
 }
+
+/** Whether a notice has arrived, for those who sent it; times in epoch milliseconds. */
+export interface NoticeReceipt {
+  id: number
+  userId: number
+  deliveredAt: number | null
+  readAt: number | null
+}
+
+/** The receipts of an event's notices, the oldest first. */
+export async function receiptsOf(eventId: number): Promise<NoticeReceipt[]> {
+  const rows: {
+    id: number
+    user_id: number
+    delivered_at: StoredTime | null
+    read_at: StoredTime | null
+  }[] = await db
+    .from(TABLE)
+    .where('event_id', eventId)
+    .orderBy('id')
+    .select('id', 'user_id', 'delivered_at', 'read_at')
+  return rows.map((row) => ({
+    id: row.id,
+    userId: row.user_id,
+    deliveredAt: timeOf(row.delivered_at),
+    readAt: timeOf(row.read_at),
+  }))
+}

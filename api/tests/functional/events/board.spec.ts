@@ -7,6 +7,7 @@ import { isolateDatabase } from '#tests/support/database'
 import { openStream, type StreamedEvent } from '#tests/support/event_stream'
 import { scheduleEvent, type EventLearner, type PlannedEvent } from '#tests/support/events'
 import { answersOf, completePackage, MINUTE, SECOND } from '#tests/support/exam'
+import { startedEvent } from '#tests/support/interventions'
 import { LIMITS } from '#tests/support/limits'
 import { stopClock } from '#tests/support/time_travel'
 import { DEFAULT_MINUTES } from '#contracts/exam'
@@ -152,6 +153,36 @@ test.group('The board', (group) => {
     time.pass(15 * SECOND)
     assert.containSubset(await rowOf(event, one), { keadaan: 'terputus', kontakTerakhir: beatAt })
     assert.containSubset(await rowOf(event, other), { keadaan: 'menunggu', kontakTerakhir: null })
+  })
+
+  test('the board shows a pause, who acted, whether a notice arrived, an end by hand and an exclusion', async ({
+    assert,
+  }) => {
+    const event = await startedEvent({ count: 2 })
+    const [one, other] = learnersOf(event)
+    await event.begin(one, other)
+    await event.act('jeda', [one.user.id])
+    const paused = await rowOf(event, one)
+    assert.containSubset(paused, { keadaan: 'dijeda', dijeda: true, berakhir: null })
+    assert.isAbove(paused.sisaDetik, 0)
+    assert.deepEqual(kindsOf(paused), ['tindakan'])
+    assert.match(paused.kejadian[0].keterangan, /^Jeda oleh /)
+    assert.containSubset(paused.pemberitahuan, [{ terkirim: null, dibaca: null }])
+    assert.lengthOf(paused.pemberitahuan, 1)
+
+    await beat(one)
+    const [told] = (await rowOf(event, one)).pemberitahuan
+    assert.isNotNull(told.terkirim)
+    await one.browser.put(`/soal/pemberitahuan/${told.id}`)
+    const [read] = (await rowOf(event, one)).pemberitahuan
+    assert.isNotNull(read.dibaca)
+
+    await event.act('lanjutkan', [one.user.id])
+    assert.containSubset(await rowOf(event, one), { keadaan: 'mengerjakan', dijeda: false })
+    await event.act('selesaikan', [one.user.id], { lingkup: 'ujian' })
+    assert.equal((await rowOf(event, one)).keadaan, 'selesai')
+    await event.act('keluarkan', [other.user.id])
+    assert.equal((await rowOf(event, other)).keadaan, 'dikeluarkan')
   })
 
   test('a screen that has the board already gets 304 until more than the time has changed', async ({

@@ -52,7 +52,7 @@ test.group("A learner's state", () => {
   const learner = (changes: Partial<LiveLearner> = {}): LiveLearner => ({
     traces: { arrivedAt: NOW, readyAt: NOW, attemptStatus: 'running' },
     isExcluded: false,
-    attempt: { isPaused: false, isResting: false, lastContact: NOW },
+    attempt: { isPaused: false, isEnded: false, isResting: false, lastContact: NOW },
     lastWaiting: null,
     ...changes,
   })
@@ -63,9 +63,10 @@ test.group("A learner's state", () => {
   }) => {
     assert.equal(liveState(learner(), silent - 1), 'mengerjakan')
     assert.equal(liveState(learner(), silent), 'terputus')
-    const attempt = { isPaused: false, isResting: false, lastContact: NOW }
+    const attempt = { isPaused: false, isEnded: false, isResting: false, lastContact: NOW }
     const paused = learner({ attempt: { ...attempt, isPaused: true } })
     assert.equal(liveState(paused, silent), 'dijeda')
+    assert.equal(liveState(learner({ attempt: { ...attempt, isEnded: true } }), NOW), 'selesai')
     const resting = learner({ attempt: { ...attempt, isResting: true } })
     assert.equal(liveState(resting, silent), 'istirahat')
     assert.equal(

@@ -55,6 +55,7 @@ const sitter = (id: number, nama: string, changes: Partial<Sitter> = {}): Sitter
   belumTerkirim: null,
   dijeda: false,
   kejadian: [],
+  pemberitahuan: [],
   ...changes,
 })
 

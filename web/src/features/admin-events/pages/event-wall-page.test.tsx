@@ -43,6 +43,7 @@ test('the wall screen shows the token and the counts, and no name or number', as
             belumTerkirim: null,
             dijeda: false,
             kejadian: [],
+            pemberitahuan: [],
           },
         ],
       },
