@@ -108,6 +108,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     learner('/seb', 'features/seb/pages/seb-page'),
     learner('/riwayat-ujian', 'features/results/pages/history-page'),
     learner('/hasil/:id', 'app/screens/result-screen', (ids) => `/hasil/${ids.result}`),
+    learner('/peta-kemampuan', 'features/learning/pages/skill-map-page'),
     learner(
       '/hasil/:id/pembahasan',
       'features/learning/pages/explanations-page',

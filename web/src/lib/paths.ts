@@ -45,6 +45,8 @@ export const paths = {
   result: (id: Id) => pathOf(SCREENS.result, id),
   /** Its answers with their explanations. */
   explanations: (id: Id) => `${pathOf(SCREENS.result, id)}/pembahasan`,
+  /** What the learner's attempts say of each skill. */
+  skillMap: '/peta-kemampuan',
   profile: '/profile',
 
   miniTest: '/mini-test',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { eventSchema, NEW_EVENT, toWib } from '@/features/admin-events/model/event-form'
+import { eventSchema, NEW_EVENT } from '@/features/admin-events/model/event-form'
+import { toWib } from '@/lib/format/wib'
 
 const FILLED = { ...NEW_EVENT, nama: ' Ujian A ', paketId: '3', mulai: '2026-11-23T09:00' }
 

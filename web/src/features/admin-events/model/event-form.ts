@@ -8,6 +8,7 @@ import {
   EVENT_WINDOW_LIMITS,
 } from '@lulus/api/contracts/events'
 import type { ResponseAt } from '@/lib/api/client'
+import { fromWib, toWib } from '@/lib/format/wib'
 import { z } from '@/lib/validation/zod'
 
 /** An event as its form shows it. */
@@ -59,18 +60,6 @@ export interface EventPeople {
 
 /** The body that the server gets. */
 export type EventBody = EventValues & EventPeople
-
-const WIB_MS = 7 * 60 * 60 * 1000
-
-/** Formats an instant as the text of a `datetime-local` field in Western Indonesian Time. */
-export function toWib(iso: string): string {
-  return new Date(Date.parse(iso) + WIB_MS).toISOString().slice(0, 16)
-}
-
-/** Adds the time zone to the text of such a field. */
-function fromWib(text: string): string {
-  return `${text}+07:00`
-}
 
 export const NEW_EVENT: EventFields = {
   nama: '',

@@ -12,6 +12,9 @@ export interface PackageInput {
   durasi: PackageRow['durasi']
   /** Whether it can be taken in a registered lab only. */
   hanya_lab: boolean
+  pembahasan: PackageRow['pembahasan']
+  /** ISO; required with the mode `tanggal`. */
+  pembahasan_mulai: string | null
 }
 
 /** All packages except archived ones, ascending by id. */

@@ -47,3 +47,17 @@ export function MissingParts({ packageId, reasons, isRefusal }: MissingPartsProp
     </Alert>
   )
 }
+
+/** The questions that nobody has explained; the package can be sold without. */
+export function Unexplained({ reasons }: { reasons: readonly string[] }) {
+  return (
+    <details className="rounded-md border border-line px-4 py-3">
+      <summary className="min-h-6 cursor-pointer font-semibold">Soal tanpa pembahasan</summary>
+      <ul className="mt-2 list-disc space-y-1 pl-5">
+        {reasons.map((reason) => (
+          <li key={reason}>{reason}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -55,6 +55,37 @@ export function LevelAndPrice({ form, refusedAt }: PackageFieldsProps) {
   )
 }
 
+/** When learners may read the explanations of their answers. */
+export function ExplanationRule({ form, refusedAt }: PackageFieldsProps) {
+  const { register, control, formState } = form
+  const mode = useWatch({ control, name: 'pembahasan' })
+
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Field
+        label="Pembahasan"
+        hint="Kunci dan pembahasan tetap tertutup selama jadwal ujian paket ini."
+        error={refusedAt('pembahasan')}
+      >
+        <Select {...register('pembahasan')}>
+          <option value="tidak">Tidak ditampilkan</option>
+          <option value="setelah_ujian">Setelah simulasi selesai</option>
+          <option value="tanggal">Mulai tanggal tertentu</option>
+        </Select>
+      </Field>
+      {mode === 'tanggal' && (
+        <Field
+          label="Dibuka mulai (WIB)"
+          error={formState.errors.pembahasan_mulai?.message ?? refusedAt('pembahasan_mulai')}
+          required
+        >
+          <Input type="datetime-local" {...register('pembahasan_mulai')} />
+        </Field>
+      )}
+    </div>
+  )
+}
+
 /** The minutes of each session. */
 export function Durations({ form, refusedAt }: PackageFieldsProps) {
   const { register, formState } = form

@@ -10,7 +10,11 @@ import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import { Durations, LevelAndPrice } from '@/features/admin-packages/components/package-fields'
+import {
+  Durations,
+  ExplanationRule,
+  LevelAndPrice,
+} from '@/features/admin-packages/components/package-fields'
 import {
   packageSchema,
   type PackageFields,
@@ -70,6 +74,7 @@ export function PackageForm({
         </Field>
         <LevelAndPrice form={form} refusedAt={refusedAt} />
         <Durations form={form} refusedAt={refusedAt} />
+        <ExplanationRule form={form} refusedAt={refusedAt} />
         <Checkbox
           label="Khusus lab"
           hint="Hanya dapat dimulai dan dikerjakan di komputer lab yang terdaftar di halaman Lab. Jika centang dihapus saat lab bermasalah, simulasi yang sedang berjalan dapat dilanjutkan di browser biasa."

@@ -1,4 +1,5 @@
 import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
+import { EXPLANATION_MODES, EXPLANATION_START_MISSING } from '@lulus/api/contracts/explanations'
 import {
   PACKAGE_LEVELS,
   PACKAGE_STATUSES,
@@ -8,6 +9,7 @@ import {
   PREDICTION_PACKAGES,
   PRICE_MAX,
 } from '@lulus/api/contracts/packages'
+import { fromWib, toWib } from '@/lib/format/wib'
 import { z } from '@/lib/validation/zod'
 import type { PackageDetail } from '@/features/admin-packages/api/packages'
 import { formatRupiah } from '@/lib/format/numbers'
@@ -26,14 +28,26 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
 
 const minutes = () => wholeNumber(MINUTES_LIMITS.min, MINUTES_LIMITS.max, MINUTES)
 
-export const packageSchema = z.object({
-  nama_paket: z.string().trim().min(1, PACKAGE_NAME_MISSING),
-  status: z.enum(PACKAGE_STATUSES),
-  level: z.enum(PACKAGE_LEVELS),
-  harga: wholeNumber(0, PRICE_MAX, PRICE),
-  durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
-  hanya_lab: z.boolean(),
-})
+export const packageSchema = z
+  .object({
+    nama_paket: z.string().trim().min(1, PACKAGE_NAME_MISSING),
+    status: z.enum(PACKAGE_STATUSES),
+    level: z.enum(PACKAGE_LEVELS),
+    harga: wholeNumber(0, PRICE_MAX, PRICE),
+    durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+    hanya_lab: z.boolean(),
+    pembahasan: z.enum(EXPLANATION_MODES),
+    /** Text of a date field in Western Indonesian Time; empty with other modes than `tanggal`. */
+    pembahasan_mulai: z
+      .string()
+      .transform((text) => (text === '' ? null : new Date(fromWib(text)).toISOString())),
+  })
+  .refine(({ pembahasan, pembahasan_mulai }) => pembahasan !== 'tanggal' || pembahasan_mulai, {
+    path: ['pembahasan_mulai'],
+    message: EXPLANATION_START_MISSING,
+    // Validated together with the other fields, not after them.
+    when: () => true,
+  })
 
 /** The fields' texts, and their parsed values. */
 export type PackageFields = z.input<typeof packageSchema>
@@ -58,6 +72,8 @@ export function newPackageFields(existing: number): PackageFields {
       reading: String(DEFAULT_MINUTES.reading),
     },
     hanya_lab: false,
+    pembahasan: 'tidak',
+    pembahasan_mulai: '',
   }
 }
 
@@ -68,6 +84,8 @@ export function fieldsOf({
   harga,
   durasi,
   hanya_lab,
+  pembahasan,
+  pembahasan_mulai,
 }: PackageDetail): PackageFields {
   return {
     nama_paket,
@@ -80,6 +98,8 @@ export function fieldsOf({
       reading: String(durasi.reading),
     },
     hanya_lab,
+    pembahasan,
+    pembahasan_mulai: pembahasan_mulai === null ? '' : toWib(pembahasan_mulai),
   }
 }
 

@@ -9,7 +9,7 @@ import {
   packageQuery,
   type PackageDetail,
 } from '@/features/admin-packages/api/packages'
-import { MissingParts } from '@/features/admin-packages/components/missing-parts'
+import { MissingParts, Unexplained } from '@/features/admin-packages/components/missing-parts'
 import { PackageForm } from '@/features/admin-packages/components/package-form'
 import { fieldsOf } from '@/features/admin-packages/model/package-form'
 import { useSavePackage } from '@/features/admin-packages/use-save-package'
@@ -61,14 +61,17 @@ function EditForm({ pack }: { pack: PackageDetail }) {
       isPending={save.isPending}
       refusedAt={save.errorAt}
       notice={
-        reasons.length > 0 && (
-          <MissingParts
-            key={String(isRefusal)}
-            packageId={pack.id}
-            reasons={reasons}
-            isRefusal={isRefusal}
-          />
-        )
+        <>
+          {reasons.length > 0 && (
+            <MissingParts
+              key={String(isRefusal)}
+              packageId={pack.id}
+              reasons={reasons}
+              isRefusal={isRefusal}
+            />
+          )}
+          {pack.tanpa_pembahasan.length > 0 && <Unexplained reasons={pack.tanpa_pembahasan} />}
+        </>
       }
       onSubmit={save.change}
     />

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import AddPackagePage from '@/features/admin-packages/pages/add-package-page'
@@ -22,7 +22,7 @@ const PACK: ResponseAt<'GET', '/admin/paket-soal/:id'>['data'] = {
   level: 'itp',
   harga: 25_000,
   hanya_lab: false,
-  pembahasan: 'tidak' as const,
+  pembahasan: 'tidak',
   pembahasan_mulai: null,
   durasi: { listening: 30, written: 25, reading: 55 },
   jumlah_soal: 132,
@@ -135,6 +135,8 @@ describe('adding a package', () => {
       harga: 30_000,
       durasi: { listening: 30, written: 25, reading: 55 },
       hanya_lab: false,
+      pembahasan: 'tidak',
+      pembahasan_mulai: null,
     })
     await atList()
     expect(await screen.findByText('Daftar paket')).toBeInTheDocument()
@@ -202,7 +204,36 @@ describe('editing a package', () => {
       harga: 25_000,
       durasi: { listening: 30, written: 25, reading: 60 },
       hanya_lab: false,
+      pembahasan: 'tidak',
+      pembahasan_mulai: null,
     })
+  })
+
+  test('the package form opens the explanations from a date on, which it requires', async () => {
+    server.on('PUT', '/admin/paket-soal/4', {
+      body: { message: 'Paket soal berhasil diperbarui!' },
+    })
+    const { user } = edit()
+    await user.selectOptions(await field('Pembahasan'), 'Mulai tanggal tertentu')
+    await user.click(screen.getByRole('button', { name: 'Simpan Perubahan' }))
+    expect(await screen.findByText('Tanggal mulai pembahasan wajib diisi.')).toBeInTheDocument()
+    fireEvent.change(await field('Dibuka mulai (WIB)'), { target: { value: '2027-01-05T08:00' } })
+    await user.click(screen.getByRole('button', { name: 'Simpan Perubahan' }))
+    await screen.findByRole('alertdialog', { name: 'Sukses!' })
+    expect(server.callsOf('PUT', '/admin/paket-soal/4')[0]?.body).toMatchObject({
+      pembahasan: 'tanggal',
+      pembahasan_mulai: '2027-01-05T01:00:00.000Z',
+    })
+  })
+
+  test('the package form names the questions without an explanation', async () => {
+    const lacking = 'Reading: nomor 1-50 (halaman 94-143) belum punya pembahasan'
+    server.on('GET', '/admin/paket-soal/4', {
+      body: { data: { ...PACK, tanpa_pembahasan: [lacking] } },
+    })
+    const { user } = open('/admin/soal-simulasi/edit/4')
+    await user.click(await screen.findByText('Soal tanpa pembahasan'))
+    expect(screen.getByText(lacking)).toBeVisible()
   })
 
   test.each([

@@ -26,17 +26,22 @@ import { paths } from '@/lib/paths'
 export default function ExplanationsPage() {
   const { id = '' } = useParams()
   const { data, error, isPending, isFetching, refetch } = useQuery(explanationsQuery(id))
-  const toResult = (
-    <ButtonLink to={paths.result(id)} variant="secondary">
-      Kembali ke hasil
-    </ButtonLink>
+  const ways = (
+    <div className="flex flex-wrap gap-3 print:hidden">
+      <ButtonLink to={paths.result(id)} variant="secondary">
+        Kembali ke hasil
+      </ButtonLink>
+      <ButtonLink to={paths.skillMap} variant="quiet">
+        Peta kemampuan
+      </ButtonLink>
+    </div>
   )
 
   return (
     <div className="grid w-full gap-6">
       <PageHeading
         lead={data && `${data.nama_paket}, selesai ${formatDateTime(data.createdAt)}`}
-        actions={<div className="print:hidden">{toResult}</div>}
+        actions={ways}
       >
         Pembahasan
       </PageHeading>

@@ -12,6 +12,7 @@ import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { LateAnswersUnknown, OwnLateAnswers } from '@/features/results/components/own-late-answers'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
 import { paths } from '@/lib/paths'
+import { platform } from '@/platform/platform'
 
 const ScoreChart = lazy(() => import('@/features/results/components/score-chart'))
 
@@ -29,7 +30,17 @@ export default function HistoryPage() {
 
   return (
     <div className="grid gap-8">
-      <PageHeading lead="Skor dan sertifikat dari setiap simulasi yang Anda selesaikan.">
+      <PageHeading
+        lead="Skor dan sertifikat dari setiap simulasi yang Anda selesaikan."
+        actions={
+          (rows?.length ?? 0) > 0 &&
+          platform.hasScreen(paths.skillMap) && (
+            <ButtonLink to={paths.skillMap} variant="secondary">
+              Peta kemampuan
+            </ButtonLink>
+          )
+        }
+      >
         Riwayat Simulasi
       </PageHeading>
       {!isWaiting && <LastScoreCard />}

@@ -1,0 +1,72 @@
+import { SECTIONS, SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
+import { SKILLS } from '@lulus/api/contracts/skills'
+import { CircleHelp, Dumbbell, Star } from 'lucide-react'
+import { Badge } from '@/components/ui/badge'
+import { Card } from '@/components/ui/card'
+import type { MappedSkill } from '@/features/learning/api/skill-map'
+import { classNames } from '@/lib/class-names'
+
+const STATES = {
+  kuat: { label: 'Kuat', icon: Star, tone: 'success', bar: 'bg-success' },
+  latih: { label: 'Perlu dilatih', icon: Dumbbell, tone: 'accent', bar: 'bg-accent' },
+  belum_cukup: {
+    label: 'Belum cukup soal',
+    icon: CircleHelp,
+    tone: 'neutral',
+    bar: 'bg-ink-faint',
+  },
+} as const
+
+/** The skills of each section with their right answers. */
+export function SkillBars({ skills }: { skills: readonly MappedSkill[] }) {
+  return (
+    <div className="grid items-start gap-6 lg:grid-cols-2">
+      {SECTIONS.map((section) => (
+        <SectionSkills
+          key={section}
+          section={section}
+          skills={skills.filter(({ keterampilan }) => SKILLS[keterampilan].section === section)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function SectionSkills({ section, skills }: { section: Section; skills: readonly MappedSkill[] }) {
+  if (skills.length === 0) return null
+  return (
+    <Card>
+      <h2 className="mb-4 text-lg font-bold" lang="en">
+        {SECTION_TITLES[section]}
+      </h2>
+      <ul className="grid gap-4">
+        {skills.map((skill) => (
+          <Skill key={skill.keterampilan} skill={skill} />
+        ))}
+      </ul>
+    </Card>
+  )
+}
+
+function Skill({ skill: { label, benar, dari, keadaan } }: { skill: MappedSkill }) {
+  const { label: state, icon, tone, bar } = STATES[keadaan]
+  return (
+    <li className="grid gap-1.5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <span className="mr-auto font-semibold">{label}</span>
+        <span className="text-sm text-ink-soft tabular-nums">
+          {benar} dari {dari} benar
+        </span>
+        <Badge tone={tone} icon={icon}>
+          {state}
+        </Badge>
+      </div>
+      <div aria-hidden className="h-2 overflow-hidden rounded-full border border-line bg-muted">
+        <div
+          className={classNames('h-full', bar)}
+          style={{ width: `${Math.round((benar / dari) * 100)}%` }}
+        />
+      </div>
+    </li>
+  )
+}
