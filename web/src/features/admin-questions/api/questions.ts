@@ -67,7 +67,11 @@ export const showQuestionQuery = (soalId: number) =>
 /** A listening question as multipart form data. The recording is left out if its page doesn't play one. */
 function listeningUpload({ audio, ...fields }: ListeningInput, onUploadProgress: OnProgress) {
   const body = new FormData()
-  for (const [name, value] of Object.entries(fields)) body.set(name, String(value))
+  for (const [name, value] of Object.entries(fields)) {
+    // Multipart has texts only: an empty one for none, JSON for a list.
+    if (value === null) body.set(name, '')
+    else body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
+  }
   if (!audio || !carriesAudio(fields.page)) return { body }
   body.set('audio', audio)
   return { body, onUploadProgress }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { explanationTexts } from '@/features/admin-questions/model/explanation-fields'
 import {
   listeningSchema,
   readingSchema,
@@ -22,7 +23,9 @@ const SCHEMAS = [
 
 test.each(SCHEMAS)('the key of a %s question is one of four', (_, schema, rest) => {
   const messagesOf = (jawaban: string) =>
-    schema.safeParse({ no_soal: '1', jawaban, ...rest }).error?.issues.map((one) => one.message)
+    schema
+      .safeParse({ no_soal: '1', jawaban, ...explanationTexts(null), ...rest })
+      .error?.issues.map((one) => one.message)
 
   for (const key of ['1', '2', '3', '4']) expect(messagesOf(key)).toBeUndefined()
   for (const key of ['0', '5', '12', 'A', ' 1'])

@@ -17,6 +17,7 @@ import {
   pageOutside,
 } from '@lulus/api/contracts/questions'
 import { z } from '@/lib/validation/zod'
+import { explanationFields } from '@/features/admin-questions/model/explanation-fields'
 import { NUMBER_OUTSIDE } from '@/features/admin-questions/model/sentences'
 import { partsOf } from '@/features/admin-questions/model/written-sentence'
 
@@ -67,6 +68,7 @@ export const listeningSchema = (hasRecording: boolean) =>
       ...place('listening', ALL_FIELDS),
       ...options,
       ...key(ALL_FIELDS),
+      ...explanationFields,
       audio: z.instanceof(File).nullable(),
     })
     .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(page), {
@@ -81,11 +83,13 @@ export const structureSchema = z.object({
   soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
   ...options,
   ...key(ALL_FIELDS),
+  ...explanationFields,
 })
 
 export const writtenSchema = z.object({
   ...key(PLACE_MISSING),
   ...place('written', PLACE_MISSING),
+  ...explanationFields,
   soal: z
     .string()
     .max(PROMPT_MAX_LENGTH, `Maksimal ${PROMPT_MAX_LENGTH} karakter.`)
@@ -97,6 +101,7 @@ export const readingSchema = z.object({
   soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
   ...options,
   ...key(ALL_FIELDS),
+  ...explanationFields,
   q_reading: z
     .number()
     .nullable()

@@ -1,4 +1,5 @@
 import type { ShownQuestion } from '@/features/admin-questions/api/questions'
+import { explanationTexts } from '@/features/admin-questions/model/explanation-fields'
 
 /** Props of every section's form. */
 export interface QuestionFormProps {
@@ -14,12 +15,13 @@ export interface QuestionFormProps {
   onSaved: (again: boolean, passageId: number | null) => void
 }
 
-/** Initial values of the fields that all sections share. */
+/** Initial values of the fields that all sections share, the explanation's among them. */
 export function placeAndKey({ question, place }: Pick<QuestionFormProps, 'question' | 'place'>) {
   return {
     no_soal: String(question?.no_soal ?? place.no_soal),
     page: String(question?.page ?? place.page),
     jawaban: question?.jawaban ?? '',
+    ...explanationTexts(question),
   }
 }
 

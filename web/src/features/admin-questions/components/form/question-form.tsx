@@ -6,6 +6,7 @@ import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
+import { ExplanationFieldset } from '@/features/admin-questions/components/form/explanation-fieldset'
 import { useSaveQuestion } from '@/features/admin-questions/components/form/use-save-question'
 import { PreviewDialog } from '@/features/admin-questions/components/preview/preview-dialog'
 import type { Preview } from '@/features/admin-questions/components/preview/preview-entry'
@@ -63,6 +64,7 @@ export function QuestionForm<Fields extends FieldValues, Input>({
           }}
         >
           {children}
+          <ExplanationFieldset section={section} />
           {progress}
           <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5 max-sm:[&>*]:grow">
             {previewOf && (

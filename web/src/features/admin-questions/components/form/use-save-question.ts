@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { FAILED, useChange } from '@/components/use-change'
+import { withoutUntouched } from '@/features/admin-questions/model/explanation-fields'
 import { sentenceOf } from '@/features/admin-questions/model/sentences'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import type { Change } from '@/lib/query/change-meta'
@@ -23,6 +24,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
 }: Saving<Fields, Input>) {
   const dialogs = useDialogs()
   const isAgain = useRef(false)
+  const { dirtyFields } = form.formState
 
   const showAtFields = (error: unknown) => {
     const names = Object.keys(form.getValues())
@@ -53,7 +55,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
       form.handleSubmit(
         (input) => {
           isAgain.current = again
-          change(input)
+          change(withoutUntouched(input, dirtyFields))
         },
         (errors) => {
           const messages = Object.values(errors).flatMap((error) =>
