@@ -189,6 +189,7 @@ export type ScannedRoutes = {
     'admin.passages.add': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.passages.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.export': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
     'admin.imports.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.create': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -331,6 +332,7 @@ export type ScannedRoutes = {
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.packages.export': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
     'admin.imports.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
@@ -446,6 +448,7 @@ export type ScannedRoutes = {
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.packages.export': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
     'admin.imports.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }

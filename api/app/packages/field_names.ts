@@ -38,5 +38,6 @@ export const PACKAGE_FIELDS = {
   page: 'Halaman',
   pilihan: 'Pilihan',
   bacaan: 'Bacaan',
+  format: 'Format',
   buang: 'Keluarkan dari impor',
 } as const

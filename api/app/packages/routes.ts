@@ -11,6 +11,7 @@ import {
 const PackagesController = () => import('#app/packages/controllers/packages_controller')
 const QuestionsController = () => import('#app/packages/controllers/questions_controller')
 const PassagesController = () => import('#app/packages/controllers/passages_controller')
+const ExportsController = () => import('#app/packages/controllers/exports_controller')
 const ImportsController = () => import('#app/packages/controllers/imports_controller')
 const AdminPackagesController = () => import('#app/packages/controllers/admin_packages_controller')
 
@@ -158,6 +159,7 @@ function passageRoutes() {
 }
 
 function importRoutes() {
+  router.get('/:paketId/ekspor', [ExportsController, 'show']).as('admin.packages.export')
   router.get('/impor/template', [ImportsController, 'template']).as('admin.imports.template')
   router.get('/:paketId/impor', [ImportsController, 'index']).as('admin.imports.list')
   takesFiles(

@@ -10,6 +10,7 @@ import {
   type Section,
 } from '#contracts/exam'
 import {
+  EXPORT_FORMATS,
   IMPORT_MAX_ROWS,
   IMPORT_NAME_MAX_LENGTH,
   IMPORT_OPTIONS_MAX,
@@ -223,6 +224,12 @@ passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
 
 export const importUploadValidator = vine.create({ bagian: vine.enum(SECTIONS).optional() })
+
+export const exportValidator = vine.create({
+  format: vine.enum(EXPORT_FORMATS),
+  /** Of the Word document: 1 with the keys, 0 without. */
+  kunci: scalarNumber().withoutDecimals().range([0, 1]).optional(),
+})
 
 export const importPartValidator = vine.create({
   halaman: scalarNumber().withoutDecimals().range([1, IMPORT_MAX_ROWS]).optional(),

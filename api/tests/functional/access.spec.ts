@@ -122,6 +122,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/paket-soal/:paketId/soal-written',
     'POST /api/admin/paket-soal/:paketId/soal-written',
     'PUT /api/admin/paket-soal/soal-written/:soalId',
+    'GET /api/admin/paket-soal/:paketId/ekspor',
     'GET /api/admin/paket-soal/impor/template',
     'GET /api/admin/paket-soal/:paketId/impor',
     'POST /api/admin/paket-soal/:paketId/impor',

@@ -1116,6 +1116,12 @@ const routes = {
     tokens: [{"old":"/api/admin/paket-soal/question-reading/:id","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/question-reading/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/question-reading/:id","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/question-reading/:id","type":0,"val":"question-reading","end":""},{"old":"/api/admin/paket-soal/question-reading/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.passages.delete']['types'],
   },
+  'admin.packages.export': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/:paketId/ekspor',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/ekspor","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/ekspor","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/ekspor","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/ekspor","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/ekspor","type":0,"val":"ekspor","end":""}],
+    types: placeholder as Registry['admin.packages.export']['types'],
+  },
   'admin.imports.template': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/paket-soal/impor/template',

@@ -2227,6 +2227,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/passages_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.packages.export': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/ekspor'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/packages/validators').exportValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/exports_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/exports_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.imports.template': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/paket-soal/impor/template'

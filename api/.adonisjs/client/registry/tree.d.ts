@@ -243,6 +243,14 @@ export interface ApiDefinition {
       edit: typeof routes['admin.passages.edit']
       delete: typeof routes['admin.passages.delete']
     }
+    packages: {
+      export: typeof routes['admin.packages.export']
+      list: typeof routes['admin.packages.list']
+      show: typeof routes['admin.packages.show']
+      create: typeof routes['admin.packages.create']
+      update: typeof routes['admin.packages.update']
+      archive: typeof routes['admin.packages.archive']
+    }
     imports: {
       template: typeof routes['admin.imports.template']
       list: typeof routes['admin.imports.list']
@@ -252,13 +260,6 @@ export interface ApiDefinition {
       apply: typeof routes['admin.imports.apply']
       undo: typeof routes['admin.imports.undo']
       discard: typeof routes['admin.imports.discard']
-    }
-    packages: {
-      list: typeof routes['admin.packages.list']
-      show: typeof routes['admin.packages.show']
-      create: typeof routes['admin.packages.create']
-      update: typeof routes['admin.packages.update']
-      archive: typeof routes['admin.packages.archive']
     }
     access: {
       list: typeof routes['admin.access.list']

@@ -12,7 +12,7 @@ import { SKILL_CODES } from '#contracts/skills'
  * names can't leave the package's folder.
  */
 
-const AUDIO_FILE = /^audio\/[a-z0-9-]+\.mp3$/
+const AUDIO_FILE = /^audio\/[a-z0-9-]+\.(mp3|m4a|ogg|wav)$/
 const PASSAGE_FILE = /^passages\/[a-z0-9-]+\.(png|jpg|jpeg)$/
 
 /** Allowed package slug; also the name of its folder. */
@@ -33,8 +33,12 @@ const teaching = () => ({
   proof: vine.array(vine.object({ from: wholeNumber(), to: wholeNumber() })).optional(),
 })
 
+/** `no_soal`; default: the number that learners see. */
+const number = () => wholeNumber().optional()
+
 const choices = () => ({
   page: wholeNumber(),
+  number: number(),
   options: vine.array(vine.string()),
   /** 1-4, the correct option. */
   key: wholeNumber(),
@@ -95,6 +99,7 @@ export const writtenFile = vine.create({
   items: vine.array(
     vine.object({
       page: wholeNumber(),
+      number: number(),
       /** The sentence with four `<u>`. */
       html: vine.string(),
       key: wholeNumber(),

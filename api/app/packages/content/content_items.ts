@@ -13,6 +13,8 @@ export const FILE_OF: Readonly<Record<Section, string>> = {
 export interface ContentItem extends Teaching {
   section: Section
   page: number
+  /** `no_soal`, where it isn't the number that learners see. */
+  number?: number | undefined
   key: number
 }
 

@@ -41,7 +41,7 @@ export function contentQuestions(content: ContentPackage): ContentQuestion[] {
   const transcripts = transcriptsOf(content)
 
   const chosen = choiceItems(content).map(({ section, page, key, question, options, ...item }) => ({
-    ...place(section, page, key),
+    ...place(section, page, key, item.number),
     ...named(options),
     ...taught(item),
     correction: null,
@@ -54,7 +54,7 @@ export function contentQuestions(content: ContentPackage): ContentQuestion[] {
     const sentence = readWrittenSentence(html)
     if (!sentence) throw new Error(`the sentence on page ${page} was not checked`)
     return {
-      ...place('written', page, key),
+      ...place('written', page, key, item.number),
       ...named(sentence.parts),
       ...taught(item),
       correction: correction ?? null,
@@ -89,8 +89,8 @@ function taught({ explanation, optionNotes, skills, proof }: Teaching) {
   }
 }
 
-function place(section: Section, page: number, key: number) {
-  return { section, page, number: numberOfPage(page) ?? page, answerKey: key }
+function place(section: Section, page: number, key: number, number?: number) {
+  return { section, page, number: number ?? numberOfPage(page) ?? page, answerKey: key }
 }
 
 function named([option1 = '', option2 = '', option3 = '', option4 = '']: readonly string[]) {

@@ -4,7 +4,7 @@ import type {
   RowFault,
   RowField,
 } from '#app/packages/domain/imported_row'
-import { isSameText } from '#app/packages/domain/question_text'
+import { isSameSentence, isSameText } from '#app/packages/domain/question_text'
 import { readWrittenSentence } from '#app/packages/domain/written_sentence'
 import {
   carriesAudio,
@@ -189,12 +189,11 @@ function passageFaults(
       ? []
       : [fault('bacaan', `Bacaan “${passage}” tidak ada di berkas ini dan di paket.`)]
   }
-  return contentFaults(found, present, context)
+  return contentFaults(found, context)
 }
 
 function contentFaults(
   { title, text, picture }: ImportedPassage,
-  present: PresentQuestion | undefined,
   { files, present: passages }: ImportContext
 ): RowFault[] {
   if (title.length > PASSAGE_NAME_MAX_LENGTH) {
@@ -204,7 +203,7 @@ function contentFaults(
     return [fault('bacaan', `Teks bacaan maksimal ${PASSAGE_TEXT_MAX_LENGTH} karakter.`)]
   }
   const isThere = files.some(({ name, kind }) => kind === 'picture' && name === picture)
-  const isKnown = present?.passage?.name === title || passages.some(({ name }) => name === title)
+  const isKnown = passages.some(({ name }) => isSameText(name, title))
   if (text !== null || isThere || isKnown) return []
   return [
     fault(
@@ -221,8 +220,7 @@ function changesOf(row: ImportedRow, present: PresentQuestion, context: ImportCo
   const changes: string[] = []
   if (row.number !== present.number) changes.push('nomor')
   if (row.section === 'written') {
-    if (row.prompt !== present.prompt && !isSameText(row.prompt, present.prompt))
-      changes.push('kalimat')
+    if (!isSameSentence(row.prompt, present.prompt)) changes.push('kalimat')
   } else {
     // Listening has no printed question, unless the package has one already.
     const isCompared =

@@ -17,7 +17,7 @@ export function joinRuns(runs: readonly { text: string; isUnderlined: boolean }[
     if (text === '') continue
     if (isUnderlined !== isOpen) joined += isUnderlined ? UNDERLINE.begin : UNDERLINE.end
     isOpen = isUnderlined
-    joined += unmarked(text).replaceAll(/[^\S\n]{2,}/g, ' ')
+    joined += unmarked(text).replaceAll(/[ \t]{2,}/g, ' ')
   }
   if (isOpen) joined += UNDERLINE.end
   return joined
@@ -29,10 +29,14 @@ export function joinRuns(runs: readonly { text: string; isUnderlined: boolean }[
 /** The text as escaped HTML with `<u>`; null when nothing in it is marked. */
 export function markedHtml(text: string): string | null {
   if (!text.includes(UNDERLINE.begin)) return null
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll(UNDERLINE.begin, '<u>')
-    .replaceAll(UNDERLINE.end, '</u>')
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll(UNDERLINE.begin, '<u>')
+      .replaceAll(UNDERLINE.end, '</u>')
+      // What stands between two underlined parts that touch.
+      .replaceAll('\u200B', '')
+  )
 }

@@ -10,6 +10,7 @@ import {
 import { readDocument } from '#app/packages/exchange/readers/read_document'
 import { isGift, readGift } from '#app/packages/exchange/readers/read_gift'
 import { readHtml } from '#app/packages/exchange/readers/read_html'
+import { lulusFolder, readLulus } from '#app/packages/exchange/readers/read_lulus'
 import { isMoodleXml, readMoodleXml } from '#app/packages/exchange/readers/read_moodle_xml'
 import {
   isQtiItem,
@@ -26,7 +27,7 @@ export class WrongType extends UnreadableQuestions {
 }
 
 const WRONG_TYPE =
-  'Berkas ini bukan salah satu dari: Excel (.xlsx), CSV, Word (.docx), Aiken, GIFT, Moodle XML, atau paket QTI.'
+  'Berkas ini bukan salah satu dari: Excel (.xlsx), CSV, Word (.docx), Aiken, GIFT, Moodle XML, paket QTI, atau paket Lulus.'
 const OLD_OFFICE =
   'Berkas ini dikunci dengan kata sandi atau dari Office lama (.doc, .xls). Simpan sebagai .docx atau .xlsx tanpa kata sandi, lalu coba lagi.'
 
@@ -55,6 +56,8 @@ function readArchive(content: Uint8Array): FoundQuestions {
   if (archive.has('xl/workbook.xml')) return readWorkbookQuestions(content)
   if (archive.has('word/document.xml')) return readBlocks(readDocument(archive))
   if (archive.has(QTI_MANIFEST)) return readQtiPackage(archive)
+  const folder = lulusFolder(archive)
+  if (folder !== null) return readLulus(archive, folder)
   throw new WrongType(WRONG_TYPE)
 }
 

@@ -4,7 +4,12 @@ import { create } from 'content-disposition'
 import { noteRequest } from '#app/platform/log/security_log'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 
-const TYPES = { pdf: 'application/pdf', xlsx: WORKBOOK_TYPE, zip: 'application/zip' } as const
+const TYPES = {
+  pdf: 'application/pdf',
+  xlsx: WORKBOOK_TYPE,
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  zip: 'application/zip',
+} as const
 
 interface SentPaper {
   /** The file's name without its extension. */

@@ -9,7 +9,7 @@ import {
   type Paragraph,
 } from '#app/packages/exchange/readers/blocks'
 import { isOptionTable, readOptionTable } from '#app/packages/exchange/readers/read_option_table'
-import { isQuestionHead, readTables } from '#app/packages/exchange/readers/read_tables'
+import { isQuestionHead, readTables, type Table } from '#app/packages/exchange/readers/read_tables'
 import { isTagged, readTagged } from '#app/packages/exchange/readers/read_tagged'
 import { readNumberedList } from '#app/packages/exchange/readers/read_numbered_list'
 
@@ -44,20 +44,36 @@ function findQuestions(blocks: readonly Block[]): FoundQuestions {
 /** The tables of a document, each with the section that the heading above it names. */
 function readDocumentTables(blocks: readonly Block[]): FoundQuestions {
   const all: FoundQuestions = { questions: [], passages: [], files: [], notTaken: [] }
-  let section = ''
+  const grids: Table[] = []
+  let heading = ''
   let outside: Paragraph | null = null
   for (const block of blocks) {
     if (block.kind === 'paragraph') {
       const text = unmarked(textOf(block)).trim()
-      if (text.length <= HEADING_LENGTH && sectionCalled(text)) section = text
-      else if (text !== '') outside ??= block
-      continue
+      if (text === '') continue
+      if (text.length <= HEADING_LENGTH && isHeading(text)) heading = text
+      else if (block.place !== FIRST_LINE) outside ??= block
+    } else if (isOptionTable(block)) {
+      const found = readOptionTable(block)
+      for (const question of found.questions) question.section ||= heading
+      all.questions.push(...found.questions)
+      all.notTaken.push(...found.notTaken)
+    } else {
+      grids.push({ name: heading, rows: gridOf(block), isInDocument: true })
     }
-    const found = isOptionTable(block) ? readOptionTable(block) : readGrid(block)
-    for (const question of found.questions) question.section ||= section
+  }
+  if (grids.some(({ rows }) => isQuestionHead(rows))) {
+    const found = readTables(grids)
     all.questions.push(...found.questions)
     all.passages.push(...found.passages)
     all.notTaken.push(...found.notTaken)
+  } else {
+    for (const { name } of grids) {
+      all.notTaken.push({
+        place: `tabel ${name}`.trim(),
+        reason: 'Tabel ini tidak punya kolom soal dan kunci.',
+      })
+    }
   }
   if (outside) {
     all.notTaken.push({ place: outside.place, reason: 'Teks di luar tabel tidak dibawa.' })
@@ -65,20 +81,9 @@ function readDocumentTables(blocks: readonly Block[]): FoundQuestions {
   return all
 }
 
-function readGrid(table: DocumentTable): FoundQuestions {
-  const rows = gridOf(table)
-  if (!isQuestionHead(rows)) {
-    return {
-      questions: [],
-      passages: [],
-      files: [],
-      notTaken: [{ place: table.place, reason: 'Tabel ini tidak punya kolom soal dan kunci.' }],
-    }
-  }
-  const found = readTables([{ name: '', rows }])
-  for (const question of found.questions) question.place = `tabel ${question.place}`
-  return found
-}
+/** A document begins with its title. */
+const FIRST_LINE = 'paragraf 1'
+const isHeading = (text: string) => sectionCalled(text) !== null || /^bacaan$/i.test(text)
 
 /** A table's texts by row and column, a merged cell's in its first place. */
 function gridOf({ rows }: DocumentTable): string[][] {

@@ -84,7 +84,7 @@ class HtmlReader {
 
   text(more: string): void {
     if (this.#silent > 0) return
-    const text = more.replaceAll(/[^\S\u00A0]+/g, ' ')
+    const text = more.replaceAll(/[ \t\n\f\r]+/g, ' ')
     if (text.trim() === '' && !this.#paragraph) return
     this.#add(text)
   }

@@ -186,6 +186,8 @@ function placeIn({ identifier, title }: Item): Pick<FoundQuestion, 'section' | '
 
 /** Elements whose content is a text of ours. */
 const TEXTS = new Set(['prompt', 'simpleChoice', 'rubricBlock', 'value'])
+/** Elements without content. */
+const EMPTY = new Set(['img', 'br'])
 const MEDIA = /\.(?:mp3|m4a|ogg|wav)$/i
 
 function itemOf(content: Uint8Array): Item {
@@ -230,7 +232,7 @@ function itemOf(content: Uint8Array): Item {
       const isStimulus = /\b(?:stimulus|passage)\b/.test(attribute('class') ?? '')
       if (stimulusDepth === 0 && isStimulus) {
         stimulusDepth = path.length
-        const title = attribute('title') ?? ''
+        const title = attribute('label') ?? attribute('title') ?? ''
         item.stimulus = {
           key: attribute('id') ?? title,
           title: title || 'Bacaan',
@@ -246,7 +248,7 @@ function itemOf(content: Uint8Array): Item {
       add(escaped(text))
     },
     close(name) {
-      if (!TEXTS.has(name) && name !== 'img' && path.length !== stimulusDepth) add(`</${name}>`)
+      if (!TEXTS.has(name) && !EMPTY.has(name) && path.length !== stimulusDepth) add(`</${name}>`)
       if (path.length === stimulusDepth) stimulusDepth = 0
       path.pop()
     },

@@ -22,6 +22,8 @@ export interface Table {
   name: string
   /** Texts by row and column. */
   rows: readonly (readonly string[])[]
+  /** A table of a document, whose cells have no names of their own. */
+  isInDocument?: boolean
 }
 
 /** Titles above a table's headings. */
@@ -163,7 +165,8 @@ function questionsOf(table: Table, head: Head): FoundQuestion[] {
 const isExample = (cells: readonly string[]) => /^contoh\b/i.test(cells[0]?.trim() ?? '')
 
 /** 'Structure!A7' in a workbook, as Excel calls it; 'baris 7' in a CSV file. */
-function placeOf({ name }: Table, row: number, { columns }: Head): string {
+function placeOf({ name, isInDocument }: Table, row: number, { columns }: Head): string {
+  if (isInDocument) return name === '' ? `tabel baris ${row + 1}` : `tabel ${name} baris ${row + 1}`
   if (name === '') return `baris ${row + 1}`
   const first = Math.min(...columns.values())
   return `${name}!${String.fromCharCode(65 + (first % 26))}${row + 1}`

@@ -1,3 +1,4 @@
+import type { NamedPassage, NamedQuestion } from '#app/packages/domain/exported_package'
 import {
   writeWorkbook,
   type Worksheet,
@@ -5,40 +6,17 @@ import {
 } from '#app/paper/workbook/write_workbook'
 import { ANSWER_LETTERS, ANSWERS, SECTION_TITLES, SECTIONS, type Section } from '#contracts/exam'
 
-/** A question as a workbook has it. */
-export interface WorkbookQuestion {
-  section: Section
-  number: number
-  page: number
-  prompt: string | null
-  options: readonly string[]
-  /** 1-4. */
-  key: number
-  /** Name of its recording beside the workbook. */
-  audio: string
-  /** Key of its passage in the worksheet of passages. */
-  passage: string
-}
-
-export interface WorkbookPassage {
-  key: string
-  title: string
-  text: string
-  /** Name of its picture beside the workbook. */
-  picture: string
-}
-
 const OPTIONS = ['A', 'B', 'C', 'D'] as const
 const OPTION_WIDTHS = [24, 24, 24, 24]
 
 interface Columns {
   headings: readonly string[]
   widths: readonly number[]
-  cells: (question: WorkbookQuestion) => (string | number)[]
+  cells: (question: NamedQuestion) => (string | number)[]
 }
 
-const keyOf = ({ key }: WorkbookQuestion) => ANSWER_LETTERS[ANSWERS[key - 1] ?? '1']
-const place = ({ number, page }: WorkbookQuestion) => [number, page]
+const keyOf = ({ key }: NamedQuestion) => ANSWER_LETTERS[ANSWERS[key - 1] ?? '1']
+const place = ({ number, page }: NamedQuestion) => [number, page]
 
 /** The columns of each section; the same headings are read. */
 const COLUMNS: Readonly<Record<Section, Columns>> = {
@@ -69,8 +47,8 @@ const PASSAGE_WIDTHS = [10, 30, 100, 22]
 
 /** A workbook of questions, one worksheet a section and one for passages. */
 export function questionWorkbook(
-  questions: readonly WorkbookQuestion[],
-  passages: readonly WorkbookPassage[]
+  questions: readonly NamedQuestion[],
+  passages: readonly NamedPassage[]
 ): Buffer {
   return workbookOf(
     (section) =>

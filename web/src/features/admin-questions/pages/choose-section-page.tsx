@@ -7,6 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { showPackageQuery } from '@/features/admin-questions/api/questions'
+import { ExportMenu } from '@/features/admin-questions/components/export-menu'
 import { SectionCard } from '@/features/admin-questions/components/section-card'
 import { adminPaths } from '@/lib/admin-paths'
 
@@ -32,6 +33,7 @@ export default function ChooseSectionPage() {
               <FileUp aria-hidden className="size-4" />
               Impor Soal
             </ButtonLink>
+            <ExportMenu paketId={paketId} />
             <ButtonLink variant="secondary" to={adminPaths.previewPackage(paketId)}>
               <Eye aria-hidden className="size-4" />
               Lihat sebagai peserta

@@ -1,5 +1,5 @@
 import { SECTIONS } from '@lulus/api/contracts/exam'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import ChooseSectionPage from '@/features/admin-questions/pages/choose-section-page'
@@ -106,4 +106,16 @@ test("an address with a group's later page opens the group", async () => {
 test('a package without questions says so in its preview', async () => {
   openPackage(adminPaths.previewPackage(7), false)
   expect(await screen.findByText('Paket ini belum memiliki soal.')).toBeInTheDocument()
+})
+
+test('the package is exported in a chosen format', async () => {
+  URL.createObjectURL = () => 'blob:paket'
+  const { user } = openPackage(adminPaths.addQuestion(7))
+  const server = questionServer({ section: 'listening' })
+  server.on('GET', '/admin/paket-soal/7/ekspor', { body: 'word' })
+  await user.click(await screen.findByRole('button', { name: 'Ekspor' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Word tanpa kunci' }))
+  await waitFor(() => expect(server.callsOf('GET', '/admin/paket-soal/7/ekspor')).toHaveLength(1))
+  const [call] = server.callsOf('GET', '/admin/paket-soal/7/ekspor')
+  expect(call?.query).toEqual({ format: 'docx', kunci: '0' })
 })

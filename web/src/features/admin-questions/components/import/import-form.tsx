@@ -67,7 +67,7 @@ export function ImportForm({ paketId, onSent }: ImportFormProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         <ChosenFile
           label="Berkas soal"
-          hint={`Excel, CSV, Word (.docx), Aiken, GIFT, Moodle XML atau QTI, paling besar ${IMPORT_FILE_MAX_BYTES / MB} MB.`}
+          hint={`Excel, CSV, Word (.docx), Aiken, GIFT, Moodle XML, QTI atau paket Lulus, paling besar ${IMPORT_FILE_MAX_BYTES / MB} MB.`}
           accept={FILES}
           file={file}
           disabled={send.isPending}

@@ -1,0 +1,99 @@
+import type { NamedPackage, NamedQuestion } from '#app/packages/domain/exported_package'
+import { groupStartOf, pagesOfGroup } from '#contracts/exam'
+import type { PackageLevel } from '#contracts/packages'
+
+/** What a package's own file says about the package itself. */
+export interface LulusManifest {
+  nama_paket: string
+  level: PackageLevel
+  /** Rupiah. */
+  harga: number
+  /** Minutes of each session. */
+  durations: { listening: number; written: number; reading: number }
+}
+
+/** The folders of a content package's media. */
+export const LULUS_AUDIO = 'audio/'
+export const LULUS_PICTURES = 'passages/'
+
+/** The files of a content package (content format 1) without its media, by their names. */
+export function lulusFiles(manifest: LulusManifest, pack: NamedPackage): Map<string, string> {
+  const of = (section: NamedQuestion['section']) =>
+    pack.questions.filter((question) => question.section === section)
+  const slug = manifest.nama_paket
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+  return new Map(
+    Object.entries({
+      'manifest.json': { format: 1, slug: slug || 'paket', ...manifest },
+      'listening.json': listening(of('listening')),
+      'structure.json': {
+        items: of('structure').map((one) => ({ ...choice(one), sentence: one.prompt ?? '' })),
+      },
+      'written.json': {
+        items: of('written').map(({ page, number, prompt, key }) => ({
+          page,
+          number,
+          html: prompt ?? '',
+          key,
+        })),
+      },
+      'reading.json': reading(of('reading'), pack.passages),
+    }).map(([name, content]) => [name, `${JSON.stringify(content, null, 2)}\n`])
+  )
+}
+
+const choice = ({ page, number, options, key }: NamedQuestion) => ({ page, number, options, key })
+const printed = ({ prompt }: NamedQuestion) => (prompt === null ? {} : { question: prompt })
+const audioOf = ({ audio }: NamedQuestion) => (audio === '' ? '' : LULUS_AUDIO + audio)
+
+function listening(questions: readonly NamedQuestion[]) {
+  const groups = Map.groupBy(questions, ({ page }) => groupStartOf(page))
+  return {
+    dialogues: (groups.get(null) ?? []).map((one) => ({
+      ...choice(one),
+      ...printed(one),
+      audio: audioOf(one),
+      script: [],
+    })),
+    groups: [...groups].flatMap(([start, items]) => {
+      if (start === null) return []
+      const [first] = items
+      const numbers = pagesOfGroup(start)
+      return [
+        {
+          page: start,
+          audio: first?.page === start ? audioOf(first) : '',
+          title: `${numbers[0]}-${numbers.at(-1)}`,
+          script: [],
+          items: items.map((one) => ({ ...choice(one), question: one.prompt ?? '' })),
+        },
+      ]
+    }),
+  }
+}
+
+function reading(questions: readonly NamedQuestion[], passages: NamedPackage['passages']) {
+  const itemsOf = (key: string) =>
+    questions
+      .filter(({ passage }) => passage === key)
+      .map((one) => ({ ...choice(one), question: one.prompt ?? '' }))
+  const without = itemsOf('')
+  const named = passages.map(({ key, title, text, picture }) => ({
+    id: key,
+    title,
+    image: LULUS_PICTURES + picture,
+    paragraphs: text === '' ? [] : [text.replaceAll('\n', ' ')],
+    lines: text === '' ? [] : text.split('\n'),
+    items: itemsOf(key),
+  }))
+  // Questions of an unfinished package may have no passage yet.
+  const loose = { id: NO_PASSAGE, title: NO_PASSAGE, image: '', paragraphs: [], lines: [] }
+  return { passages: without.length === 0 ? named : [...named, { ...loose, items: without }] }
+}
+
+/** What stands for a missing passage. */
+export const NO_PASSAGE = '-'

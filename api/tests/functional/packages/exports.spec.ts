@@ -1,0 +1,80 @@
+import { test } from '@japa/runner'
+import { createPackage } from '#database/factories/package_factory'
+import { createAdmin } from '#database/factories/user_factory'
+import { BrowserSession } from '#tests/support/browser_session'
+import { isolateDatabase } from '#tests/support/database'
+import { FOUR_SECTIONS, importsOf, sendQuestions, zipOf } from '#tests/support/question_files'
+import { wavRecording } from '#tests/support/recordings'
+
+const exportsOf = (packageId: number, query: string) =>
+  `/admin/paket-soal/${packageId}/ekspor?${query}`
+
+/** A package with a question of each section, as an import stored it. */
+async function filledPackage() {
+  const browser = await BrowserSession.of(await createAdmin())
+  const pkg = await createPackage({ name: 'Paket Contoh', status: 'belum' })
+  const { body } = await sendQuestions(
+    browser,
+    pkg.id,
+    { data: FOUR_SECTIONS },
+    { media: zipOf({ '01.mp3': wavRecording(2) }) }
+  )
+  await browser.post(`${importsOf(pkg.id)}/${body.data.id}/terapkan`)
+  return { browser, pkg }
+}
+
+test.group('Exports', (group) => {
+  isolateDatabase(group)
+
+  const NAMES = {
+    xlsx: 'Paket Contoh.xlsx',
+    lulus: 'Paket Contoh.lulus.zip',
+    qti: 'Paket Contoh.qti.zip',
+    docx: 'Paket Contoh.docx',
+  } as const
+  for (const [format, name] of Object.entries(NAMES)) {
+    test(`a package as ${format} is the same throughout when it is imported again`, async ({
+      assert,
+    }) => {
+      const { browser, pkg } = await filledPackage()
+      const file = await browser.get(exportsOf(pkg.id, `format=${format}`))
+      assert.equal(file.status, 200)
+      assert.include(file.headers.get('content-disposition') ?? '', name)
+      const { status, body } = await sendQuestions(browser, pkg.id, {
+        data: file.bytes,
+        filename: name,
+      })
+      assert.equal(status, 201)
+      assert.deepEqual(body.data.jumlah, { baru: 0, ganti: 0, sama: 4, galat: 0 })
+    })
+  }
+
+  for (const format of ['lulus', 'qti'] as const) {
+    test(`a package as ${format} fills an empty package, with its media`, async ({ assert }) => {
+      const { browser, pkg } = await filledPackage()
+      const file = await browser.get(exportsOf(pkg.id, `format=${format}`))
+      const other = await createPackage({ status: 'belum' })
+      const { body } = await sendQuestions(browser, other.id, { data: file.bytes })
+      assert.deepEqual(body.data.jumlah, { baru: 4, ganti: 0, sama: 0, galat: 0 })
+      const path = `${importsOf(other.id)}/${body.data.id}/terapkan`
+      assert.equal((await browser.post(path)).status, 200)
+      const again = await sendQuestions(browser, other.id, { data: file.bytes })
+      assert.equal(again.body.data.jumlah.sama, 4)
+    })
+  }
+
+  test('a Word document without keys has none, and is no import', async ({ assert }) => {
+    const { browser, pkg } = await filledPackage()
+    const file = await browser.get(exportsOf(pkg.id, 'format=docx&kunci=0'))
+    assert.equal(file.status, 200)
+    const { status } = await sendQuestions(browser, pkg.id, { data: file.bytes })
+    assert.equal(status, 422)
+  })
+
+  test('an unknown format and an unknown package are refused', async ({ assert }) => {
+    const { browser, pkg } = await filledPackage()
+    assert.equal((await browser.get(exportsOf(pkg.id, 'format=pdf'))).status, 422)
+    assert.equal((await browser.get(exportsOf(pkg.id, 'format=docx&kunci=2'))).status, 422)
+    assert.equal((await browser.get(exportsOf(pkg.id + 99, 'format=pdf'))).status, 404)
+  })
+})
