@@ -12,8 +12,11 @@ import {
   type Board,
   type Sitter,
 } from '@/features/admin-events/api/events'
+import { ActionBar } from '@/features/admin-events/components/action-bar'
+import { ActionDialog } from '@/features/admin-events/components/action-dialog'
 import { AddSitterDialog } from '@/features/admin-events/components/add-sitter-dialog'
 import { BoardPanel } from '@/features/admin-events/components/board-panel'
+import { useChosen } from '@/features/admin-events/components/use-chosen'
 import { PhaseBadge } from '@/features/admin-events/components/phase-badge'
 import { SitterButtons } from '@/features/admin-events/components/sitter-buttons'
 import { isSitting } from '@/features/admin-events/model/board-view'
@@ -41,6 +44,9 @@ export function BoardBody({ id, board }: BoardBodyProps) {
   const [extended, setExtended] = useState<Sitter | null>(null)
   const [reopened, setReopened] = useState<Sitter | null>(null)
   const [isAdding, setAdding] = useState(false)
+  const canAct = useCan('events.act') && takesActions(board)
+  const { chosen, toggle, chooseAll, clear } = useChosen(board)
+  const [acted, setActed] = useState<number[] | 'semua' | null>(null)
 
   return (
     <>
@@ -64,6 +70,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
       ) : (
         <SittersTable
           board={board}
+          choice={canAct ? { chosen, onToggle: toggle } : null}
           buttons={(sitter) => (
             <SitterButtons
               sitter={sitter}
@@ -73,6 +80,23 @@ export function BoardBody({ id, board }: BoardBodyProps) {
               onReopen={setReopened}
             />
           )}
+        />
+      )}
+      {canAct && board.peserta.length > 0 && (
+        <ActionBar
+          chosen={chosen.size}
+          all={board.peserta.length}
+          onAct={() => setActed(chosen.size === board.peserta.length ? 'semua' : [...chosen])}
+          onChooseAll={chooseAll}
+          onClear={clear}
+        />
+      )}
+      {acted && (
+        <ActionDialog
+          id={id}
+          sitters={board.peserta}
+          chosen={acted}
+          onClose={() => setActed(null)}
         />
       )}
       {isAdding && <AddSitterDialog id={id} onClose={() => setAdding(false)} />}
@@ -103,6 +127,12 @@ function takesExtraTime({ fase }: Board): boolean {
     EVENT_PHASES.waiting,
     EVENT_PHASES.started,
   ]
+  return open.includes(fase)
+}
+
+/** From the waiting room on, also after the end: a finished exam can be reopened. */
+function takesActions({ fase }: Board): boolean {
+  const open: readonly string[] = [EVENT_PHASES.waiting, EVENT_PHASES.started, EVENT_PHASES.ended]
   return open.includes(fase)
 }
 

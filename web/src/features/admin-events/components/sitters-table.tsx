@@ -24,10 +24,18 @@ interface SittersTableProps {
   board: Board
   /** The buttons of an opened row. */
   buttons: (sitter: Sitter) => ReactNode
+  /** The chosen learners; null where nothing can be done to them. */
+  choice: Choice | null
+}
+
+/** Which learners are chosen, by id. */
+export interface Choice {
+  chosen: ReadonlySet<number>
+  onToggle: (id: number) => void
 }
 
 /** The learners of an event, trouble first, each in one line. A press on the name opens more of them. */
-export function SittersTable({ board, buttons }: SittersTableProps) {
+export function SittersTable({ board, buttons, choice }: SittersTableProps) {
   const [filter, setFilter] = useState(WHOLE_BOARD)
   const [shown, setShown] = useState(ROWS_AT_FIRST)
   const [openId, setOpenId] = useState<number | null>(null)
@@ -48,6 +56,7 @@ export function SittersTable({ board, buttons }: SittersTableProps) {
       {found.length > 0 && (
         <Table caption="Peserta" regionRef={region}>
           <TableHead>
+            {choice && <Th className="w-10 max-sm:px-2 max-sm:py-1.5">Pilih</Th>}
             <Th className="max-sm:px-2 max-sm:py-1.5">Nama</Th>
             <Th className="max-sm:px-2 max-sm:py-1.5">Keadaan</Th>
             <Th className="max-sm:hidden">Sesi</Th>
@@ -64,6 +73,8 @@ export function SittersTable({ board, buttons }: SittersTableProps) {
                 late={lateMinutes(sitter, board)}
                 isOpen={openId === sitter.id}
                 onToggle={toggle}
+                isChosen={choice ? choice.chosen.has(sitter.id) : null}
+                onChoose={choice?.onToggle}
                 details={
                   openId === sitter.id ? (
                     <SitterDetails sitter={sitter}>{buttons(sitter)}</SitterDetails>
@@ -85,13 +96,16 @@ interface SitterRowProps {
   late: number | null
   isOpen: boolean
   onToggle: (id: number) => void
+  /** Null where it can't be chosen. */
+  isChosen: boolean | null
+  onChoose: ((id: number) => void) | undefined
   /** Null while it is closed. */
   details: ReactNode
 }
 
 /** Rendered again only when its learner has changed. */
 const SitterRow = memo(function SitterRow(props: SitterRowProps) {
-  const { sitter, late, isOpen, onToggle, details } = props
+  const { sitter, late, isOpen, onToggle, isChosen, onChoose, details } = props
   const { sesi, terjawab, dari, belumTerkirim, kursi, waktuTambahan, kejadian } = sitter
   const progress = terjawab === null ? null : `${terjawab}/${dari}`
   const marks = [
@@ -103,6 +117,17 @@ const SitterRow = memo(function SitterRow(props: SitterRowProps) {
   return (
     <>
       <TableRow>
+        {isChosen !== null && (
+          <Td className="max-sm:px-2 max-sm:py-1">
+            <input
+              type="checkbox"
+              aria-label={`Pilih ${sitter.nama}`}
+              className="size-6 accent-primary"
+              checked={isChosen}
+              onChange={() => onChoose?.(sitter.id)}
+            />
+          </Td>
+        )}
         <Td className="max-w-80 max-sm:px-2 max-sm:py-1">
           <button
             type="button"
@@ -133,7 +158,7 @@ const SitterRow = memo(function SitterRow(props: SitterRowProps) {
       </TableRow>
       {details && (
         <TableRow>
-          <Td colSpan={7} className="bg-muted">
+          <Td colSpan={isChosen === null ? 7 : 8} className="bg-muted">
             {details}
           </Td>
         </TableRow>
@@ -148,6 +173,7 @@ function isSameRow(before: SitterRowProps, after: SitterRowProps): boolean {
     before.sitter === after.sitter &&
     before.late === after.late &&
     before.isOpen === after.isOpen &&
+    before.isChosen === after.isChosen &&
     after.details === null
   )
 }

@@ -53,7 +53,8 @@ test('a pause hides the questions and its end shows them again, without a word o
   beat()
   expect(await question()).toBeVisible()
   expect(screen.getByRole('timer')).toHaveTextContent(/^(00:)?1[45]:\d\d$/)
-  expect(screen.queryByText(/^Waktu Anda ditambah/)).not.toBeInTheDocument()
+  // Five minutes more than before the pause.
+  expect(screen.queryByText(/^Waktu Anda ditambah 5 menit/)).not.toBeInTheDocument()
 })
 
 test('an answer that a pause refuses is kept, and delivered after it', async () => {
