@@ -24,11 +24,22 @@ export default class Backup extends BaseCommand {
     await reportingRefusal(this, async () => {
       requireEmbedded(env.get('DB_CONNECTION'), env.get('DRIVE_DISK'))
       const folder = resolve(this.folder)
-      const { files } = await createBackup(env.get('DATA_DIR'), folder)
+      const { files, createdAt } = await createBackup(env.get('DATA_DIR'), folder)
       const megabytes = files.reduce((sum, { bytes }) => sum + bytes, 0) / 1024 / 1024
       this.logger.success(`${files.length} files, ${megabytes.toFixed(1)} MB in ${folder}`)
+      await this.#note(env.get('DATA_DIR'), createdAt)
       await this.#nameMissing()
     })
+  }
+
+  /** For the dashboard. A backup is none the worse where the data folder can only be read. */
+  async #note(dataDir: string, createdAt: string): Promise<void> {
+    const { noteBackup } = await import('#app/platform/installation/last_backup')
+    try {
+      await noteBackup(dataDir, createdAt)
+    } catch (error) {
+      this.logger.warning(`the dashboard won't show this backup: ${String(error)}`)
+    }
   }
 
   /** A file that was missing already isn't in this backup, but an older one may have it. */

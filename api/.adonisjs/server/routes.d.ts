@@ -79,6 +79,7 @@ export type ScannedRoutes = {
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
@@ -285,6 +286,7 @@ export type ScannedRoutes = {
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
@@ -401,6 +403,7 @@ export type ScannedRoutes = {
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }

@@ -8,6 +8,7 @@ export function adminDashboardRoutes() {
     'overview.read',
     router.group(() => {
       router.get('/dashboard', [ShowDashboardController]).as('admin.dashboard')
+      router.get('/dashboard/pekan', [ShowDashboardController, 'week']).as('admin.dashboard.week')
     })
   )
 }

@@ -70,6 +70,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
   Keuangan: [
     ...OWN_FACTOR,
     'GET /api/admin/dashboard',
+    'GET /api/admin/dashboard/pekan',
     'GET /api/admin/payments',
     'PUT /api/admin/payments/:id/status',
     'POST /api/admin/payments/:id/batalkan',

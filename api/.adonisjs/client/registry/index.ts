@@ -456,6 +456,12 @@ const routes = {
     tokens: [{"old":"/api/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['admin.dashboard']['types'],
   },
+  'admin.dashboard.week': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/dashboard/pekan',
+    tokens: [{"old":"/api/admin/dashboard/pekan","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard/pekan","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard/pekan","type":0,"val":"dashboard","end":""},{"old":"/api/admin/dashboard/pekan","type":0,"val":"pekan","end":""}],
+    types: placeholder as Registry['admin.dashboard.week']['types'],
+  },
   'admin.settings.show': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/pengaturan',

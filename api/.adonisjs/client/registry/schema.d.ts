@@ -907,6 +907,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
     }
   }
+  'admin.dashboard.week': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dashboard/pekan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['week']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['week']>>>
+    }
+  }
   'admin.settings.show': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/pengaturan'

@@ -102,7 +102,9 @@ export interface ApiDefinition {
     excel: typeof routes['school.excel']
   }
   admin: {
-    dashboard: typeof routes['admin.dashboard']
+    dashboard: typeof routes['admin.dashboard'] & {
+      week: typeof routes['admin.dashboard.week']
+    }
     settings: {
       show: typeof routes['admin.settings.show']
       update: typeof routes['admin.settings.update']

@@ -5,12 +5,25 @@ export type Dashboard = ResponseAt<'GET', '/admin/dashboard'>
 /** Figures of one day in Jakarta: `tanggal` as '2026-11-21', `pendapatan` in rupiah. */
 export type DailyFigures = Dashboard['harian'][number]
 
+/** What has to be done this week. */
+export type Week = ResponseAt<'GET', '/admin/dashboard/pekan'>['data']
+/** Waiting payments by their age. */
+export type Ages = Week['menunggu']['peserta']
+
 const REFRESH_MS = 60_000
 
 /** The dashboard's figures, refreshed while it is open. */
 export const dashboardQuery = queryOptions({
   queryKey: ['admin-dashboard'],
   queryFn: ({ signal }) => api.get('/admin/dashboard', { signal }),
+  staleTime: 0,
+  refetchInterval: REFRESH_MS,
+})
+
+export const weekQuery = queryOptions({
+  queryKey: ['admin-dashboard', 'week'],
+  queryFn: ({ signal }) => api.get('/admin/dashboard/pekan', { signal }),
+  select: ({ data }) => data,
   staleTime: 0,
   refetchInterval: REFRESH_MS,
 })

@@ -1,6 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import DashboardPage from '@/features/admin-dashboard/pages/dashboard-page'
+import type { Week } from '@/features/admin-dashboard/api/dashboard'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { ADMIN } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
@@ -38,9 +42,57 @@ const DASHBOARD = {
   ],
 }
 
+const WEEK: Week = {
+  menunggu: {
+    peserta: {
+      hariIni: 2,
+      sampaiTigaHari: 0,
+      lebihLama: 1,
+      tertua: '2026-11-20T03:00:00.000Z',
+    },
+    kelas: { hariIni: 0, sampaiTigaHari: 0, lebihLama: 0, tertua: null },
+  },
+  pendapatan: { mingguIni: 60_000, mingguLaluSampaiSaatIni: 40_000, mingguLalu: 90_000 },
+  belumMulai: 7,
+  kelasBelumBayar: [
+    {
+      id: 9,
+      nama_kelas: 'XII IPA 1',
+      nama_paket: 'Paket A',
+      amount: 600_000,
+      adaBukti: false,
+      createdAt: '2026-11-02T03:00:00.000Z',
+    },
+  ],
+  jadwal: [
+    {
+      id: 4,
+      nama: 'Ujian XII',
+      nama_paket: 'Paket A',
+      mulai: '2026-11-27T02:00:00.000Z',
+      peserta: 30,
+      kurang: ['Belum ada pengawas'],
+    },
+    {
+      id: 5,
+      nama: 'Ujian XI',
+      nama_paket: 'Paket A',
+      mulai: '2026-11-28T02:00:00.000Z',
+      peserta: 20,
+      kurang: [],
+    },
+  ],
+  jawabanTerlambat: 1,
+  cadanganTerakhir: '2026-11-26T19:15:00.000Z',
+  disk: { bebas: 12 * 1024 ** 3, total: 40 * 1024 ** 3 },
+}
+
 function open(changes: object = {}) {
   server.on('GET', '/admin/dashboard', { body: { ...DASHBOARD, ...changes } })
-  return renderApp(<DashboardPage />, { at: '/admin/dashboard' })
+  server.on('GET', '/admin/dashboard/pekan', { body: { data: WEEK } })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, ADMIN)
+  return renderApp(<DashboardPage />, { at: '/admin/dashboard', queryClient })
 }
 
 test.each([
@@ -126,4 +178,35 @@ test('a dashboard failure shows which data could not be fetched', async () => {
   renderApp(<DashboardPage />, { at: '/admin/dashboard' })
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data dashboard')
+})
+
+test('the dashboard says what has to be done this week', async () => {
+  open()
+
+  expect(
+    await screen.findByText(/2 kurang dari sehari, 1 lebih dari 3 hari\. Tertua/)
+  ).toBeVisible()
+  expect(screen.getByText('Rp 600.000: XII IPA 1')).toBeVisible()
+  expect(
+    screen.getByText(/Minggu lalu sampai saat yang sama Rp 40\.000, seluruhnya Rp 90\.000\./)
+  ).toBeVisible()
+  expect(screen.getByText('12 GB')).toBeVisible()
+  expect(screen.getByText(/Cadangan terakhir: 27/)).toBeVisible()
+})
+
+test("this week's events say what they lack", async () => {
+  open()
+
+  const lacking = (await screen.findByText('Ujian XII')).closest('li') as HTMLElement
+  expect(within(lacking).getByText('Belum ada pengawas')).toBeVisible()
+  const complete = screen.getByText('Ujian XI').closest('li') as HTMLElement
+  expect(within(complete).getByText('Lengkap')).toBeVisible()
+})
+
+test('a week that fails to load leaves the figures, and can be retried', async () => {
+  open()
+  server.on('GET', '/admin/dashboard/pekan', { status: 503, body: { message: 'Coba lagi nanti.' } })
+
+  expect(await screen.findByText('Gagal mengambil keadaan minggu ini')).toBeVisible()
+  expect(screen.getByText('Total Pengguna')).toBeVisible()
 })

@@ -6,6 +6,7 @@ import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import { dashboardQuery } from '@/features/admin-dashboard/api/dashboard'
 import { Figures } from '@/features/admin-dashboard/components/figures'
 import { LatestActivity } from '@/features/admin-dashboard/components/latest-activity'
+import { WeekPart } from '@/features/admin-dashboard/components/week'
 import { TopPackages } from '@/features/admin-dashboard/components/top-packages'
 
 // The figures are shown before the charts' code has loaded.
@@ -35,6 +36,7 @@ export default function DashboardPage() {
             </p>
           )}
           <Figures dashboard={data} />
+          <WeekPart />
           <Suspense fallback={<Skeleton className="h-72" />}>
             <DailyChart days={data.harian} />
           </Suspense>
