@@ -1,5 +1,7 @@
 import { renderCards } from '#app/classes/paper/render_cards'
 import { drawWith, type Drawings } from '#app/paper/printing/papers'
+import { renderInvoice } from '#app/payments/paper/render_invoice'
+import { renderReceipt } from '#app/payments/paper/render_receipt'
 import { renderAttendance } from '#app/reports/paper/render_attendance'
 import { renderMinutes } from '#app/reports/paper/render_minutes'
 import { renderMoney } from '#app/reports/paper/render_money'
@@ -15,6 +17,8 @@ const DRAWINGS: Drawings = {
   attendance: renderAttendance,
   minutes: renderMinutes,
   money: renderMoney,
+  receipt: renderReceipt,
+  invoice: renderInvoice,
 }
 
 /** The printer's threads load this module. */

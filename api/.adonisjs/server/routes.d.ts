@@ -35,6 +35,7 @@ export type ScannedRoutes = {
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.bill': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
+    'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
     'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -224,6 +225,7 @@ export type ScannedRoutes = {
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.upload': { paramsTuple?: []; params?: {} }
@@ -235,6 +237,8 @@ export type ScannedRoutes = {
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
@@ -257,6 +261,7 @@ export type ScannedRoutes = {
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
+    'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
     'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -347,12 +352,15 @@ export type ScannedRoutes = {
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -374,6 +382,7 @@ export type ScannedRoutes = {
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
+    'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'exam.access': { paramsTuple?: []; params?: {} }
     'exam.package_access': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -464,12 +473,15 @@ export type ScannedRoutes = {
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.list': { paramsTuple?: []; params?: {} }
     'admin.class_payments.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

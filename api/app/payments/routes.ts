@@ -10,6 +10,7 @@ const CorrectPaymentsController = () =>
   import('#app/payments/controllers/correct_payments_controller')
 const ClassPaymentsController = () => import('#app/payments/controllers/class_payments_controller')
 
+const PaymentPapersController = () => import('#app/payments/controllers/payment_papers_controller')
 const StatementsController = () => import('#app/payments/controllers/statements_controller')
 
 const STATEMENT: UploadLimit = { maxBytes: WORKBOOK_MAX_BYTES, tooLarge: WORKBOOK_TOO_LARGE }
@@ -23,6 +24,9 @@ export function paymentRoutes() {
       )
       router.post('/payment/tagihan', [PaymentsController, 'bill']).as('payments.bill')
       router.get('/users/payment', [PaymentsController, 'index']).as('payments.own')
+      router
+        .get('/users/payment/:id/kuitansi', [PaymentPapersController, 'own'])
+        .as('payments.own_receipt')
       router.get('/uploads/bukti/:file', [PaymentsController, 'proof']).as('payments.proof')
     })
     .use(middleware.auth())
@@ -45,6 +49,9 @@ export function adminPaymentRoutes() {
           .as('admin.payments.refund'),
         IMAGE
       )
+      router
+        .get('/payments/:id/kuitansi', [PaymentPapersController, 'receipt'])
+        .as('admin.payments.receipt')
 
       router.get('/payments/excel', [AdminPaymentsController, 'excel']).as('admin.payments.excel')
       router
@@ -80,6 +87,12 @@ export function adminPaymentRoutes() {
               .as('admin.class_payments.upload_proof'),
             IMAGE
           )
+          router
+            .get('/:id/faktur', [PaymentPapersController, 'invoice'])
+            .as('admin.class_payments.invoice')
+          router
+            .get('/:id/kuitansi', [PaymentPapersController, 'classReceipt'])
+            .as('admin.class_payments.receipt')
           router
             .put('/:id/status', [ClassPaymentsController, 'decide'])
             .as('admin.class_payments.decide')

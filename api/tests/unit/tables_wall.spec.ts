@@ -38,6 +38,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'statements',
     'statement_lines',
     'statement_layouts',
+    'receipts',
+    'receipt_counters',
   ],
   // The second one until migration 0074.
   results: ['results', 'result_revisions', 'retired_certificates'],

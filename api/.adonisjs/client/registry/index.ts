@@ -192,6 +192,12 @@ const routes = {
     tokens: [{"old":"/api/users/payment","type":0,"val":"api","end":""},{"old":"/api/users/payment","type":0,"val":"users","end":""},{"old":"/api/users/payment","type":0,"val":"payment","end":""}],
     types: placeholder as Registry['payments.own']['types'],
   },
+  'payments.own_receipt': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/users/payment/:id/kuitansi',
+    tokens: [{"old":"/api/users/payment/:id/kuitansi","type":0,"val":"api","end":""},{"old":"/api/users/payment/:id/kuitansi","type":0,"val":"users","end":""},{"old":"/api/users/payment/:id/kuitansi","type":0,"val":"payment","end":""},{"old":"/api/users/payment/:id/kuitansi","type":1,"val":"id","end":""},{"old":"/api/users/payment/:id/kuitansi","type":0,"val":"kuitansi","end":""}],
+    types: placeholder as Registry['payments.own_receipt']['types'],
+  },
   'payments.proof': {
     methods: ["GET","HEAD"],
     pattern: '/api/uploads/bukti/:file',
@@ -1326,6 +1332,12 @@ const routes = {
     tokens: [{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/kembalikan","type":0,"val":"kembalikan","end":""}],
     types: placeholder as Registry['admin.payments.refund']['types'],
   },
+  'admin.payments.receipt': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payments/:id/kuitansi',
+    tokens: [{"old":"/api/admin/payments/:id/kuitansi","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/kuitansi","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/kuitansi","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/kuitansi","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/kuitansi","type":0,"val":"kuitansi","end":""}],
+    types: placeholder as Registry['admin.payments.receipt']['types'],
+  },
   'admin.payments.excel': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/payments/excel',
@@ -1391,6 +1403,18 @@ const routes = {
     pattern: '/api/admin/pembayaran-kelas/:id/bukti',
     tokens: [{"old":"/api/admin/pembayaran-kelas/:id/bukti","type":0,"val":"api","end":""},{"old":"/api/admin/pembayaran-kelas/:id/bukti","type":0,"val":"admin","end":""},{"old":"/api/admin/pembayaran-kelas/:id/bukti","type":0,"val":"pembayaran-kelas","end":""},{"old":"/api/admin/pembayaran-kelas/:id/bukti","type":1,"val":"id","end":""},{"old":"/api/admin/pembayaran-kelas/:id/bukti","type":0,"val":"bukti","end":""}],
     types: placeholder as Registry['admin.class_payments.upload_proof']['types'],
+  },
+  'admin.class_payments.invoice': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pembayaran-kelas/:id/faktur',
+    tokens: [{"old":"/api/admin/pembayaran-kelas/:id/faktur","type":0,"val":"api","end":""},{"old":"/api/admin/pembayaran-kelas/:id/faktur","type":0,"val":"admin","end":""},{"old":"/api/admin/pembayaran-kelas/:id/faktur","type":0,"val":"pembayaran-kelas","end":""},{"old":"/api/admin/pembayaran-kelas/:id/faktur","type":1,"val":"id","end":""},{"old":"/api/admin/pembayaran-kelas/:id/faktur","type":0,"val":"faktur","end":""}],
+    types: placeholder as Registry['admin.class_payments.invoice']['types'],
+  },
+  'admin.class_payments.receipt': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pembayaran-kelas/:id/kuitansi',
+    tokens: [{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"api","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"admin","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"pembayaran-kelas","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":1,"val":"id","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"kuitansi","end":""}],
+    types: placeholder as Registry['admin.class_payments.receipt']['types'],
   },
   'admin.class_payments.decide': {
     methods: ["PUT"],

@@ -379,6 +379,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['index']>>>
     }
   }
+  'payments.own_receipt': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/payment/:id/kuitansi'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['own']>>>
+    }
+  }
   'payments.proof': {
     methods: ["GET","HEAD"]
     pattern: '/api/uploads/bukti/:file'
@@ -2647,6 +2659,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['refund']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.payments.receipt': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/:id/kuitansi'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['receipt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['receipt']>>>
+    }
+  }
   'admin.payments.excel': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/payments/excel'
@@ -2777,6 +2801,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['storeProof']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/class_payments_controller').default['storeProof']>>>
+    }
+  }
+  'admin.class_payments.invoice': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pembayaran-kelas/:id/faktur'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['invoice']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['invoice']>>>
+    }
+  }
+  'admin.class_payments.receipt': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pembayaran-kelas/:id/kuitansi'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['classReceipt']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['classReceipt']>>>
     }
   }
   'admin.class_payments.decide': {

@@ -54,6 +54,7 @@ export interface ApiDefinition {
     upload: typeof routes['payments.upload']
     bill: typeof routes['payments.bill']
     own: typeof routes['payments.own']
+    ownReceipt: typeof routes['payments.own_receipt']
     proof: typeof routes['payments.proof']
   }
   exam: {
@@ -289,6 +290,7 @@ export interface ApiDefinition {
       decide: typeof routes['admin.payments.decide']
       undo: typeof routes['admin.payments.undo']
       refund: typeof routes['admin.payments.refund']
+      receipt: typeof routes['admin.payments.receipt']
       excel: typeof routes['admin.payments.excel']
     }
     statements: {
@@ -304,6 +306,8 @@ export interface ApiDefinition {
       show: typeof routes['admin.class_payments.show']
       changeAmount: typeof routes['admin.class_payments.change_amount']
       uploadProof: typeof routes['admin.class_payments.upload_proof']
+      invoice: typeof routes['admin.class_payments.invoice']
+      receipt: typeof routes['admin.class_payments.receipt']
       decide: typeof routes['admin.class_payments.decide']
     }
     results: {

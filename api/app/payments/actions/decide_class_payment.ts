@@ -9,6 +9,7 @@ import {
   readObstacle,
   withoutLeavers,
 } from '#app/payments/actions/read_class_payment'
+import { issueReceipt } from '#app/payments/actions/receipts'
 import type ClassPayment from '#app/payments/models/class_payment'
 import { clock } from '#app/platform/time/clock'
 import { inParts } from '#app/platform/database/in_parts'
@@ -68,6 +69,10 @@ export async function decideClassPayment(
           }
         : { action: 'class_payment.confirmed', details: { ...payment.summary, granted } }),
     })
+    if (!isRejected) {
+      const { className, amount } = payment
+      await issueReceipt(trx, { classPaymentId: id }, { payer: className, amount }, now)
+    }
     return judged
   })
 }

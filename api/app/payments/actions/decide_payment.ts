@@ -4,6 +4,7 @@ import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
 import { grantForPayment } from '#app/enrolment/actions/payment_grants'
 import { lockLearner } from '#app/enrolment/actions/standing'
+import { issueReceipt } from '#app/payments/actions/receipts'
 import Payment from '#app/payments/models/payment'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
@@ -71,6 +72,14 @@ export async function decidePayment(
         ? { action: 'payment.confirmed', details: decided }
         : { action: 'payment.rejected', details: { ...decided, reason } }),
     })
+    if (decision.status === 'confirmed') {
+      await issueReceipt(
+        trx,
+        { paymentId: payment.id },
+        { payer: buyer.name, amount: payment.amount },
+        now
+      )
+    }
     return { payment: await payment.refresh(), buyer }
   })
 }

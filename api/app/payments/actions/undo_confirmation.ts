@@ -2,6 +2,7 @@ import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { revokeEntitlement } from '#app/enrolment/actions/standing'
 import { lockPayment } from '#app/payments/actions/lock_payment'
+import { cancelReceipt } from '#app/payments/actions/receipts'
 import { stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/platform/time/clock'
@@ -41,6 +42,7 @@ export async function undoConfirmation(
         paidAt: null,
       })
       .save()
+    await cancelReceipt(trx, { paymentId: id }, reason, now)
     await recordAudit(trx, {
       actor: admin,
       action: 'payment.confirmation_undone',

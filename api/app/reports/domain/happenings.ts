@@ -1,6 +1,6 @@
 import { AUDIT_ACTIONS, isAuditAction } from '#contracts/audit'
 import { incidentText } from '#contracts/incidents'
-import { clockTime } from './indonesian.js'
+import { clockTime } from '#app/paper/domain/indonesian'
 
 /** Events during an exam, for its minutes. Times are epoch milliseconds. */
 

@@ -1,5 +1,5 @@
 import { closesAt, doorsOpenAt, startOf, type EventPlan } from '#app/events/domain/schedule'
-import { clockTime, dayInWords, shortDay, timeOn } from './indonesian.js'
+import { clockTime, dayInWords, shortDay, timeOn } from '#app/paper/domain/indonesian'
 
 /** The contents of the minutes of an exam ('berita acara'). Times are epoch milliseconds. */
 

@@ -1,5 +1,5 @@
 import { PAYMENT_WAY_LABELS } from '#contracts/payments'
-import { shortDay } from './indonesian.js'
+import { shortDay } from '#app/paper/domain/indonesian'
 import type { PackageSums, Period, Sums, WaySums } from './money_report.js'
 
 /** The words of a report of money, for its paper and its workbook. */

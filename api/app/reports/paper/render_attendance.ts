@@ -7,7 +7,7 @@ import { drawCells, headCell, lazyTable, leftOf, type Column } from '#app/paper/
 import { factList, gap, paragraph, type DrawnBlock } from '#app/paper/blocks/text_blocks'
 import type { Page } from '#app/paper/typesetting/page'
 import { printedText } from '#app/paper/typesetting/printable_text'
-import { clockTime, longDay, shortDay } from '../domain/indonesian.js'
+import { clockTime, longDay, shortDay } from '#app/paper/domain/indonesian'
 import type { AttendanceData, AttendanceLearner } from './document_data.js'
 
 const NUMBER_COLUMN = { title: 'No', width: 28 }

@@ -15,7 +15,7 @@ import {
 import { printedText } from '#app/paper/typesetting/printable_text'
 import type { Typesetter } from '#app/paper/typesetting/typesetter'
 import type { Happenings } from '../domain/happenings.js'
-import { clockTime, shortDay } from '../domain/indonesian.js'
+import { clockTime, shortDay } from '#app/paper/domain/indonesian'
 import type { MinutesData } from './document_data.js'
 
 const INCIDENTS: readonly Column[] = [

@@ -12,7 +12,7 @@ import {
 } from '#app/paper/blocks/text_blocks'
 import type { Page } from '#app/paper/typesetting/page'
 import { printedText } from '#app/paper/typesetting/printable_text'
-import { clockTime, shortDay } from '../domain/indonesian.js'
+import { clockTime, shortDay } from '#app/paper/domain/indonesian'
 import { periodText, sumsTables, type SumsTable } from '../domain/money_texts.js'
 import type { MoneyPaper } from './document_data.js'
 

@@ -1,4 +1,4 @@
-import { clockTime, longDay } from '#app/reports/domain/indonesian'
+import { clockTime, longDay } from '#app/paper/domain/indonesian'
 import type { AttendanceData } from '#app/reports/paper/document_data'
 import { writeWorkbook } from '#app/paper/workbook/write_workbook'
 

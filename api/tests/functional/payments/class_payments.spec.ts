@@ -364,6 +364,7 @@ test.group('Payments of classes', (group) => {
     ]
     const confirm = async (admin: typeof maker, amount: number, by: typeof maker) => {
       await db.from('class_payment_learners').delete()
+      await db.from('receipts').delete()
       await ClassPayment.query().delete()
       const payment = await createClassPayment(schoolClass, { pack, learners, admin }, { amount })
       const browser = await BrowserSession.of(by)

@@ -57,6 +57,20 @@ test.group('Migrations of the embedded database', (group) => {
     const forth = await server.ace('migration:run', '--force')
     assert.equal(forth.code, 0, forth.output)
 
+    assert.deepEqual(
+      database
+        .prepare('select payment_id, year, sequence, amount, issued_at from receipts')
+        .all()
+        .map((row) => ({ ...row })),
+      [{ payment_id: 1, year: 1970, sequence: 1, amount: 20_000, issued_at: 7 }]
+    )
+    assert.deepEqual(
+      { ...database.prepare('select * from receipt_counters').get() },
+      {
+        year: 1970,
+        last: 1,
+      }
+    )
     assert.deepEqual(database.prepare('select answer from attempt_answers').all(), [
       { answer: '3' },
     ])

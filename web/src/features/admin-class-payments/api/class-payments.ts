@@ -2,6 +2,7 @@ import type { ClassPaymentColumn } from '@lulus/api/contracts/payments'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
 
 export type ClassPaymentRow = ResponseAt<'GET', '/admin/pembayaran-kelas'>['pembayaran'][number]
@@ -68,4 +69,31 @@ export const decideClassPaymentMutation = mutationOptions({
       body: decision.status === 'confirmed' ? { ...decision, amount } : decision,
     }),
   meta,
+})
+
+/** For an invoice with hundreds of learners. */
+const PAPER_TIMEOUT_MS = 90_000
+
+/** Saves the invoice of a class that has not paid yet. */
+export const invoiceMutation = mutationOptions({
+  mutationFn: async (id: number) =>
+    saveFile(
+      await api.download('/admin/pembayaran-kelas/:id/faktur', 'Faktur.pdf', {
+        params: { id },
+        timeout: PAPER_TIMEOUT_MS,
+      })
+    ),
+  meta: { failed: 'Gagal mengunduh faktur', fallback: 'Silakan coba lagi.' },
+})
+
+/** Saves the receipt of a class's confirmed payment. */
+export const classReceiptMutation = mutationOptions({
+  mutationFn: async (id: number) =>
+    saveFile(
+      await api.download('/admin/pembayaran-kelas/:id/kuitansi', 'Kuitansi.pdf', {
+        params: { id },
+        timeout: PAPER_TIMEOUT_MS,
+      })
+    ),
+  meta: { failed: 'Gagal mengunduh kuitansi', fallback: 'Silakan coba lagi.' },
 })

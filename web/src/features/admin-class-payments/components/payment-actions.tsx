@@ -1,5 +1,9 @@
+import { PaperButton } from '@/components/paper-button'
 import { Button } from '@/components/ui/button'
-import type { ClassPayment } from '@/features/admin-class-payments/api/class-payments'
+import {
+  invoiceMutation,
+  type ClassPayment,
+} from '@/features/admin-class-payments/api/class-payments'
 import type { useDecideClassPayment } from '@/features/admin-class-payments/use-decide-class-payment'
 
 export type PaymentDialog = 'amount' | 'proof' | 'reject'
@@ -33,6 +37,9 @@ export function PaymentActions({ payment, decide, onOpen }: PaymentActionsProps)
         <Button variant="secondary" onClick={() => onOpen('amount')}>
           Ubah Jumlah
         </Button>
+        <PaperButton mutation={invoiceMutation} id={payment.id}>
+          Unduh Faktur
+        </PaperButton>
       </div>
       {obstacle !== null && <p className="text-sm text-ink-soft">{obstacle}</p>}
       {obstacle === null && proof === null && (

@@ -50,6 +50,21 @@ function open(changes: Partial<ClassPayment> = {}) {
 const button = (name: string) => screen.findByRole('button', { name })
 const decisions = () => server.callsOf('PUT', DECISION)
 
+test('a class has an invoice until its payment is decided, and a receipt once it is confirmed', async () => {
+  server.on('GET', `${PATH}/faktur`, { status: 503, body: { message: 'Terlalu ramai.' } })
+  const { user, unmount } = open()
+  await user.click(await button('Unduh Faktur'))
+  expect(
+    await screen.findByRole('alertdialog', { name: 'Gagal mengunduh faktur' })
+  ).toHaveTextContent('Terlalu ramai.')
+  expect(screen.queryByRole('button', { name: 'Unduh Kuitansi' })).toBeNull()
+  unmount()
+
+  open({ status: 'confirmed' })
+  expect(await button('Unduh Kuitansi')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Unduh Faktur' })).toBeNull()
+})
+
 describe('a payment that waits', () => {
   test('a waiting class payment shows what it is for and its effect on each learner', async () => {
     open()

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
+import { PaperButton } from '@/components/paper-button'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { RejectDialog } from '@/components/reject-dialog'
 import { Alert } from '@/components/ui/alert'
@@ -12,6 +13,7 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import {
   classPaymentQuery,
+  classReceiptMutation,
   type ClassPayment,
 } from '@/features/admin-class-payments/api/class-payments'
 import { AmountDialog } from '@/features/admin-class-payments/components/amount-dialog'
@@ -63,6 +65,13 @@ export default function ClassPaymentPage() {
             <Facts payment={payment} />
             {payment.status === 'pending' && (
               <PaymentActions payment={payment} decide={decide} onOpen={setOpened} />
+            )}
+            {payment.status === 'confirmed' && payment.amount > 0 && (
+              <div>
+                <PaperButton mutation={classReceiptMutation} id={payment.id}>
+                  Unduh Kuitansi
+                </PaperButton>
+              </div>
             )}
           </Card>
           <Learners payment={payment} />

@@ -104,3 +104,12 @@ export const refundMutation = mutationOptions({
   },
   meta: REFRESHES,
 })
+
+/** Saves the receipt of a confirmed payment. */
+export const receiptMutation = mutationOptions({
+  mutationFn: async (id: number) =>
+    saveFile(
+      await api.download('/admin/payments/:id/kuitansi', 'Kuitansi.pdf', { params: { id } })
+    ),
+  meta: { failed: 'Gagal mengunduh kuitansi', fallback: 'Silakan coba lagi.' },
+})

@@ -1,9 +1,10 @@
 import { Ellipsis, RotateCcw, Undo2 } from 'lucide-react'
+import { PaperButton } from '@/components/paper-button'
 import { Button } from '@/components/ui/button'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuAction } from '@/components/ui/menu'
-import type { PaymentRow } from '@/features/admin-payments/api/payments'
+import { receiptMutation, type PaymentRow } from '@/features/admin-payments/api/payments'
 import { buyerMessage } from '@/features/admin-payments/model/buyer-message'
 import { useSettings } from '@/lib/settings/settings'
 
@@ -97,6 +98,11 @@ function Afterwards({ payment, describedBy, onUndo, onRefund }: PaymentDecisions
           </Menu>
         )}
       </div>
+      {isConfirmed && payment.amount > 0 && (
+        <PaperButton mutation={receiptMutation} id={payment.id} size="sm" describedBy={describedBy}>
+          Kuitansi
+        </PaperButton>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { PROOF_SENT } from '@lulus/api/contracts/payments'
 import { queryOptions, mutationOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
 
 /** The learner may be waiting for an admin's decision on this screen. */
 const REFRESH_MS = 15_000
@@ -98,4 +99,11 @@ export const uploadPaymentMutation = mutationOptions({
     failed: 'Gagal mengunggah bukti pembayaran',
     fallback: 'Silakan coba lagi.',
   },
+})
+
+/** Saves the receipt of a confirmed payment. */
+export const receiptMutation = mutationOptions({
+  mutationFn: async (id: number) =>
+    saveFile(await api.download('/users/payment/:id/kuitansi', 'Kuitansi.pdf', { params: { id } })),
+  meta: { failed: 'Gagal mengunduh kuitansi', fallback: 'Silakan coba lagi.' },
 })

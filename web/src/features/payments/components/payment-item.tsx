@@ -1,7 +1,8 @@
 import { useId } from 'react'
+import { PaperButton } from '@/components/paper-button'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { Card } from '@/components/ui/card'
-import type { OwnPayment } from '@/features/payments/api/payments'
+import { receiptMutation, type OwnPayment } from '@/features/payments/api/payments'
 import { NextStep } from '@/features/payments/components/next-step'
 import { ProofThumbnail } from '@/features/payments/components/proof-thumbnail'
 import type { PaymentStep } from '@/features/payments/model/payment-step'
@@ -47,7 +48,14 @@ export function PaymentItem({ payment, step }: PaymentItemProps) {
           )}
         </div>
       </div>
-      <NextStep paketId={payment.paket_soal_id} step={step} titleId={titleId} />
+      <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
+        <NextStep paketId={payment.paket_soal_id} step={step} titleId={titleId} />
+        {payment.status === 'confirmed' && payment.amount > 0 && (
+          <PaperButton mutation={receiptMutation} id={payment.id} size="sm" describedBy={titleId}>
+            Kuitansi
+          </PaperButton>
+        )}
+      </div>
     </Card>
   )
 }

@@ -50,6 +50,21 @@ function show() {
 const address = () => screen.getByTestId('address').textContent
 
 describe('the learner’s payments', () => {
+  test('a confirmed payment offers its receipt, and a waiting one does not', async () => {
+    server.on('GET', '/users/cek-akses/3', {
+      body: { bolehAkses: false, pending: false, alasan: null },
+    })
+    server.on('GET', '/users/payment/2/kuitansi', {
+      status: 404,
+      body: { message: 'Pembayaran ini tidak punya kuitansi.' },
+    })
+    const { user } = open(payment(3), payment(2, { status: 'confirmed' }))
+
+    await user.click(await screen.findByRole('button', { name: 'Kuitansi' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Gagal mengunduh kuitansi' })
+    expect(dialog).toHaveTextContent('Pembayaran ini tidak punya kuitansi.')
+  })
+
   test('a payment shows package, price, day and status', async () => {
     open(payment(1))
 

@@ -16,7 +16,26 @@ const UNITS = [
   'sebelas',
 ] as const
 
-/** A whole number in words. @param number 1 to 9,999 */
+/** Above a thousand, largest first. */
+const POWERS = [
+  [1e12, 'triliun'],
+  [1e9, 'miliar'],
+  [1e6, 'juta'],
+  [1e3, 'ribu'],
+] as const
+
+/** An amount of rupiah in words, as on a receipt: 'Dua puluh ribu rupiah'. @param amount a whole number below 1e15 */
+export function rupiahInWords(amount: number): string {
+  const words = amount === 0 ? 'nol' : inWords(amount)
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)} rupiah`
+}
+
+/** E.g. 'Rp 19.873'. @param amount a whole number of rupiah */
+export function rupiah(amount: number): string {
+  return `Rp ${amount.toLocaleString('id-ID')}`
+}
+
+/** A whole number in words ('terbilang'). @param number from 1, below 1e15 */
 export function inWords(number: number): string {
   if (number < 12) return UNITS[number] ?? ''
   if (number < 20) return `${inWords(number - 10)} belas`
@@ -24,7 +43,8 @@ export function inWords(number: number): string {
   if (number < 200) return joined('seratus', number % 100)
   if (number < 1000) return joined(`${inWords(Math.floor(number / 100))} ratus`, number % 100)
   if (number < 2000) return joined('seribu', number % 1000)
-  return joined(`${inWords(Math.floor(number / 1000))} ribu`, number % 1000)
+  const [power, name] = POWERS.find(([least]) => number >= least) ?? POWERS[3]
+  return joined(`${inWords(Math.floor(number / power))} ${name}`, number % power)
 }
 
 function joined(beginning: string, rest: number): string {
