@@ -6,7 +6,7 @@
 import type { Role, StaffRole } from './capabilities.ts'
 import type { ActionKind } from './interventions.ts'
 import type { ListColumns } from './lists.ts'
-import type { RefundedAccess } from './payments.ts'
+import type { PaymentWay, RefundedAccess } from './payments.ts'
 
 interface InPackage {
   packageId: number
@@ -155,6 +155,8 @@ type Nothing = Readonly<Record<string, never>>
 export interface AuditDetails {
   'payment.confirmed': DecidedPayment
   'payment.rejected': DecidedPayment & { reason: string }
+  /** One that an admin has received; `day` such as 2026-12-31. */
+  'payment.entered': DecidedPayment & { way: PaymentWay; day: string; note: string | null }
   /** It waits again; one that was entered by hand is rejected instead. */
   'payment.confirmation_undone': DecidedPayment & { reason: string }
   'payment.refunded': DecidedPayment & Refunded
@@ -338,6 +340,7 @@ export type AuditEvent = {
 export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'payment.confirmed': 'mengonfirmasi pembayaran',
   'payment.rejected': 'menolak pembayaran',
+  'payment.entered': 'mencatat pembayaran',
   'payment.confirmation_undone': 'membatalkan konfirmasi pembayaran',
   'payment.refunded': 'mengembalikan dana pembayaran',
   'payment.proofs_removed': 'menghapus bukti pembayaran lama',

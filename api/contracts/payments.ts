@@ -28,6 +28,9 @@ export const UNDO_REASON_MISSING = 'Alasan pembatalan konfirmasi harus diisi.'
 /** Reasons of an undone confirmation and of a refund, and notes. Fits their columns. */
 export const PAYMENT_REASON_MAX_LENGTH = 500
 
+/** Rupiah of a payment that an admin enters. */
+export const ENTERED_AMOUNT_MAX = 10_000_000
+
 /** Rupiah of one payment of a class. Its column could hold slightly more. */
 export const CLASS_AMOUNT_MAX = 2_000_000_000
 export const REJECTION_REASON_MAX_LENGTH = 500

@@ -222,6 +222,8 @@ export type ScannedRoutes = {
     'admin.items.rescore': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.payers': { paramsTuple?: []; params?: {} }
+    'admin.payments.enter': { paramsTuple?: []; params?: {} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -352,6 +354,7 @@ export type ScannedRoutes = {
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.payers': { paramsTuple?: []; params?: {} }
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
@@ -473,6 +476,7 @@ export type ScannedRoutes = {
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
+    'admin.payments.payers': { paramsTuple?: []; params?: {} }
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
@@ -563,6 +567,7 @@ export type ScannedRoutes = {
     'admin.late_answers.take_file': { paramsTuple?: []; params?: {} }
     'admin.items.rescore': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.payments.enter': { paramsTuple?: []; params?: {} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.statements.upload': { paramsTuple?: []; params?: {} }

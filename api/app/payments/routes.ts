@@ -15,6 +15,9 @@ const StatementsController = () => import('#app/payments/controllers/statements_
 
 const STATEMENT: UploadLimit = { maxBytes: WORKBOOK_MAX_BYTES, tooLarge: WORKBOOK_TOO_LARGE }
 
+const EnteredPaymentsController = () =>
+  import('#app/payments/controllers/entered_payments_controller')
+
 export function paymentRoutes() {
   router
     .group(() => {
@@ -37,6 +40,13 @@ export function adminPaymentRoutes() {
     'payments.decide',
     router.group(() => {
       router.get('/payments', [AdminPaymentsController, 'index']).as('admin.payments.list')
+      router
+        .get('/payments/peserta', [EnteredPaymentsController, 'payers'])
+        .as('admin.payments.payers')
+      takesFiles(
+        router.post('/payments', [EnteredPaymentsController, 'store']).as('admin.payments.enter'),
+        IMAGE
+      )
       router
         .put('/payments/:id/status', [AdminPaymentsController, 'decide'])
         .as('admin.payments.decide')

@@ -4,12 +4,15 @@ import { dayFilters, idFilter } from '#app/listing/pages/list_filters'
 import { listFields, listQueryValidator } from '#app/listing/pages/list_query'
 import { sentences } from '#app/platform/validation/sentences'
 import { CLASS_LIST_MAX_ROWS } from '#contracts/classes'
+import { SEARCH_MAX_LENGTH } from '#contracts/lists'
 import {
   CLASS_AMOUNT_MAX,
   CLASS_PAYMENT_LIST,
+  ENTERED_AMOUNT_MAX,
   PAYMENT_LIST,
   PAYMENT_REASON_MAX_LENGTH,
   PAYMENT_STATUSES,
+  PAYMENT_WAYS,
   REFUND_ACCESS,
   REFUND_REASON_MISSING,
   REJECTION_REASON_MAX_LENGTH,
@@ -43,6 +46,19 @@ refundValidator.messagesProvider = sentences({ 'alasan.required': REFUND_REASON_
 
 /** A number of JSON, not its text. */
 const jsonId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
+
+export const findPayersValidator = vine.create({
+  search: vine.string().trim().minLength(2).maxLength(SEARCH_MAX_LENGTH),
+})
+
+export const recordPaymentValidator = vine.create({
+  userId: jsonId(),
+  paketId: jsonId(),
+  jumlah: vine.number({ strict: true }).withoutDecimals().range([1, ENTERED_AMOUNT_MAX]),
+  cara: vine.enum(PAYMENT_WAYS),
+  tanggal: academyDay({ mayBeAhead: false }),
+  catatan: vine.string().trim().maxLength(PAYMENT_REASON_MAX_LENGTH).nullable().optional(),
+})
 
 export const openBillValidator = vine.create({ paketId: jsonId() })
 

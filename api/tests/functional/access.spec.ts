@@ -72,6 +72,8 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/dashboard',
     'GET /api/admin/dashboard/pekan',
     'GET /api/admin/payments',
+    'POST /api/admin/payments',
+    'GET /api/admin/payments/peserta',
     'PUT /api/admin/payments/:id/status',
     'POST /api/admin/payments/:id/batalkan',
     'POST /api/admin/payments/:id/kembalikan',

@@ -126,6 +126,10 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     staff('overview.read')('/admin/dashboard', 'features/admin-dashboard/pages/dashboard-page'),
     staff('payments.decide')('/admin/payments', 'features/admin-payments/pages/payments-page'),
     staff('payments.decide')(
+      '/admin/payments/catat',
+      'features/admin-payments/pages/enter-payment-page'
+    ),
+    staff('payments.decide')(
       '/admin/pembayaran-kelas',
       'features/admin-class-payments/pages/class-payments-page'
     ),

@@ -32,6 +32,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-payments/pages/payments-page')),
             },
             {
+              path: adminPaths.enterPayment,
+              lazy: lazy(() => import('@/features/admin-payments/pages/enter-payment-page')),
+            },
+            {
               path: adminPaths.classPayments,
               lazy: lazy(() => import('@/features/admin-class-payments/pages/class-payments-page')),
             },

@@ -5,6 +5,7 @@ type Id = number | string
 export const adminPaths = {
   dashboard: '/admin/dashboard',
   payments: '/admin/payments',
+  enterPayment: '/admin/payments/catat',
   classPayments: '/admin/pembayaran-kelas',
   classPayment: (id: Id) => `/admin/pembayaran-kelas/${id}`,
   /** Statements of the academy's account. */

@@ -1314,6 +1314,18 @@ const routes = {
     tokens: [{"old":"/api/admin/payments","type":0,"val":"api","end":""},{"old":"/api/admin/payments","type":0,"val":"admin","end":""},{"old":"/api/admin/payments","type":0,"val":"payments","end":""}],
     types: placeholder as Registry['admin.payments.list']['types'],
   },
+  'admin.payments.payers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/payments/peserta',
+    tokens: [{"old":"/api/admin/payments/peserta","type":0,"val":"api","end":""},{"old":"/api/admin/payments/peserta","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/peserta","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/peserta","type":0,"val":"peserta","end":""}],
+    types: placeholder as Registry['admin.payments.payers']['types'],
+  },
+  'admin.payments.enter': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments',
+    tokens: [{"old":"/api/admin/payments","type":0,"val":"api","end":""},{"old":"/api/admin/payments","type":0,"val":"admin","end":""},{"old":"/api/admin/payments","type":0,"val":"payments","end":""}],
+    types: placeholder as Registry['admin.payments.enter']['types'],
+  },
   'admin.payments.decide': {
     methods: ["PUT"],
     pattern: '/api/admin/payments/:id/status',

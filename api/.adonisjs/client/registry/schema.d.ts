@@ -2623,6 +2623,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.payments.payers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/payments/peserta'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').findPayersValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/entered_payments_controller').default['payers']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/entered_payments_controller').default['payers']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.enter': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').recordPaymentValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').recordPaymentValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/entered_payments_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/entered_payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.payments.decide': {
     methods: ["PUT"]
     pattern: '/api/admin/payments/:id/status'

@@ -287,6 +287,8 @@ export interface ApiDefinition {
     }
     payments: {
       list: typeof routes['admin.payments.list']
+      payers: typeof routes['admin.payments.payers']
+      enter: typeof routes['admin.payments.enter']
       decide: typeof routes['admin.payments.decide']
       undo: typeof routes['admin.payments.undo']
       refund: typeof routes['admin.payments.refund']

@@ -20,6 +20,7 @@ export interface PaymentRow {
   proof_digest: string | null
   status: PaymentStatus
   way: PaymentWay
+  entered_by: number | null
   rejection_reason: string | null
   /** The present name of who decided, and when; null while it waits. */
   decider_name: string | null
@@ -66,6 +67,7 @@ export function paymentListing(
       'payments.proof_digest',
       'payments.status',
       'payments.way',
+      'payments.entered_by',
       'payments.rejection_reason',
       'deciders.name as decider_name',
       'payments.decided_at',

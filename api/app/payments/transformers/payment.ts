@@ -19,6 +19,8 @@ export function listedPayment(row: PaymentRow) {
         ? null
         : { nama: row.decider_name ?? AUDIT_SYSTEM, waktu: isoOf(row.decided_at) },
     cara: row.way,
+    /** Whether an admin entered it, perhaps without a proof. */
+    dicatat: row.entered_by !== null,
     dikembalikan: row.refunded ?? 0,
     sama: (row.same ?? []).map(sameProof),
   }
@@ -38,6 +40,7 @@ export function ownPayment(payment: Payment) {
     status: payment.status,
     alasan_penolakan: payment.rejectionReason,
     tagihanId: payment.billId,
+    dicatat: payment.enteredBy !== null,
     createdAt: new Date(payment.createdAt).toISOString(),
   }
 }

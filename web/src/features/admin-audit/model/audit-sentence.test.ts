@@ -171,6 +171,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'menolak pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Nominal kurang.”',
   ],
   [
+    'payment.entered',
+    { ...PAYMENT, way: 'tunai', day: '2026-11-21', note: 'Titip' },
+    'mencatat pembayaran Paket A sebesar Rp 20.000 dari Ayu, catatan: “Titip”',
+  ],
+  [
+    'payment.entered',
+    { ...PAYMENT, way: 'qris', day: '2026-11-21', note: null },
+    'mencatat pembayaran Paket A sebesar Rp 20.000 dari Ayu',
+  ],
+  [
     'payment.confirmation_undone',
     { ...PAYMENT, reason: 'Salah klik.' },
     'membatalkan konfirmasi pembayaran Paket A sebesar Rp 20.000 dari Ayu, alasan: “Salah klik.”',

@@ -43,6 +43,8 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'payment.confirmed': (detail, entry) => `mengonfirmasi ${payment(detail, entry)}`,
   'payment.rejected': (detail, entry) =>
     `menolak ${payment(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
+  'payment.entered': (detail, entry) =>
+    `mencatat ${payment(detail, entry)}${after(', catatan: ', quoted(text(detail.note)))}`,
   'payment.confirmation_undone': (detail, entry) =>
     `membatalkan konfirmasi ${payment(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
   'payment.refunded': (detail, entry) =>

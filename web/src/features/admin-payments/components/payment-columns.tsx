@@ -109,8 +109,10 @@ interface ProofProps {
 
 /** The button that shows a payment's proof, or a text if it was removed for its age. */
 function Proof({ payment, onView }: ProofProps) {
-  const { buktiBayar: proof } = payment
-  if (proof === null) return <span className="text-ink-soft">{PROOF_REMOVED}</span>
+  const { buktiBayar: proof, dicatat: isEntered } = payment
+  if (proof === null) {
+    return <span className="text-ink-soft">{isEntered ? 'Dicatat admin' : PROOF_REMOVED}</span>
+  }
   return (
     <Button
       variant="secondary"

@@ -31,6 +31,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     createdAt: '2026-11-21T10:00:00.000Z',
     keputusan: null,
     cara: 'qris',
+    dicatat: false,
     dikembalikan: 0,
     sama: [],
     ...changes,

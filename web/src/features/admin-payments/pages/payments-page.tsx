@@ -91,6 +91,7 @@ export default function PaymentsPage() {
         noun="pembayaran"
         actions={
           <>
+            <ButtonLink to={adminPaths.enterPayment}>Catat Pembayaran</ButtonLink>
             <ButtonLink to={adminPaths.statements} variant="secondary">
               Cocokkan Mutasi
             </ButtonLink>

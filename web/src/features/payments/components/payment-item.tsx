@@ -25,7 +25,7 @@ export function PaymentItem({ payment, step }: PaymentItemProps) {
       <div className="flex min-w-0 flex-1 items-start gap-4">
         {payment.buktiBayar === null ? (
           <p className="grid min-h-16 w-16 shrink-0 place-items-center rounded-sm border border-line bg-muted p-1 text-center text-xs text-ink-soft">
-            {PROOF_REMOVED}
+            {payment.dicatat ? 'Dicatat admin' : PROOF_REMOVED}
           </p>
         ) : (
           <ProofThumbnail file={payment.buktiBayar} packageName={packageName} />

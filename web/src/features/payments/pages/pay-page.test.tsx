@@ -138,6 +138,7 @@ const rejected = (id: number, packageId: number, billId: number): OwnPayment => 
   status: 'rejected',
   alasan_penolakan: 'Bukti buram',
   tagihanId: billId,
+  dicatat: false,
   createdAt: '2026-11-20T08:00:00.000Z',
 })
 

@@ -1,0 +1,110 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import User from '#app/accounts/models/user'
+import { proveNumbers } from '#app/accounts/actions/prove_numbers'
+import { recordAudit } from '#app/audit/actions/record_audit'
+import { judgeLearners } from '#app/enrolment/actions/grant_learners'
+import { grantForPayment } from '#app/enrolment/actions/payment_grants'
+import { lockLearner } from '#app/enrolment/actions/standing'
+import { refusalOf } from '#app/enrolment/domain/grant_rules'
+import { findPackageOnSale } from '#app/packages/actions/find_package'
+import { closeBill } from '#app/payments/actions/bills'
+import { issueReceipt } from '#app/payments/actions/receipts'
+import Payment from '#app/payments/models/payment'
+import type { StoredProof } from '#app/payments/proofs/stored_proof'
+import { inTransaction } from '#app/platform/database/transaction'
+import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
+import { clock } from '#app/platform/time/clock'
+import { dateOf } from '#app/platform/time/domain/academy_days'
+import type { PaymentWay } from '#contracts/payments'
+
+/** Money that came past the learner's own upload: in cash, or with a proof in a chat. */
+export interface EnteredPayment {
+  userId: number
+  packageId: number
+  /** Rupiah. */
+  amount: number
+  way: PaymentWay
+  /** Midnight in Jakarta of the day on which it was paid, in epoch milliseconds. */
+  paidAt: number
+  note: string | null
+}
+
+/**
+ * Refuses an impossible entry before its proof is read; it is checked again when it is stored.
+ * @throws NotFound; Forbidden for one's own
+ */
+export async function refuseEntry(
+  admin: User,
+  { userId, packageId }: EnteredPayment
+): Promise<void> {
+  await findPayer(admin, userId)
+  await findPackageOnSale(packageId)
+}
+
+/**
+ * Records a payment that an admin has received, and gives its access at once.
+ * @throws NotFound; Forbidden for one's own; Conflict when the package isn't on sale, the account is staff's, an unused
+ *   grant of the package exists, or a payment of it waits
+ */
+export async function recordPayment(
+  admin: User,
+  entry: EnteredPayment,
+  proof: StoredProof | null
+): Promise<{ payment: Payment; buyer: User }> {
+  return inTransaction(async (trx) => {
+    const { userId, packageId, amount, way, paidAt, note } = entry
+    await findPayer(admin, userId, trx)
+    const buyer = await lockLearner(trx, userId)
+    const pack = await findPackageOnSale(packageId, trx)
+    const [judged] = await judgeLearners({ source: 'admin', packageId }, [userId], trx)
+    const refusal = judged && refusalOf(judged.outcome)
+    if (refusal) throw new Conflict(refusal)
+
+    const now = clock.now()
+    await closeBill(trx, { userId, packageId })
+    const payment = await Payment.create(
+      {
+        userId,
+        currentName: buyer.name,
+        currentNohp: buyer.nohp,
+        packageId,
+        packageName: pack.name,
+        amount,
+        way,
+        paidAt,
+        note,
+        proof: proof?.name ?? null,
+        proofDigest: proof?.digest ?? null,
+        enteredBy: admin.id,
+        status: 'confirmed',
+        decidedBy: admin.id,
+        decidedAt: now,
+        createdAt: now,
+      },
+      { client: trx }
+    )
+    await grantForPayment(trx, buyer, { paymentId: payment.id, packageId }, now)
+    await proveNumbers(trx, [userId], now)
+    await recordAudit(trx, {
+      actor: admin,
+      action: 'payment.entered',
+      subject: { type: 'payment', id: payment.id },
+      details: { ...payment.summaryFor(buyer), way, day: dateOf(paidAt), note },
+    })
+    await issueReceipt(trx, { paymentId: payment.id }, { payer: buyer.name, amount }, now)
+    return { payment, buyer }
+  })
+}
+
+async function findPayer(
+  admin: User,
+  userId: number,
+  trx?: TransactionClientContract
+): Promise<void> {
+  if (!(await User.find(userId, trx ? { client: trx } : {}))) {
+    throw new NotFound('Pengguna tidak ditemukan.')
+  }
+  if (userId === admin.id) {
+    throw new Forbidden('Pembayaran Anda sendiri harus dicatat oleh admin lain.')
+  }
+}

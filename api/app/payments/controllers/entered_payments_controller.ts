@@ -1,0 +1,56 @@
+import type { HttpContext } from '@adonisjs/core/http'
+import { readSettings } from '#app/academy/actions/academy_settings'
+import { findPayers } from '#app/payments/actions/find_payers'
+import { recordPayment, refuseEntry } from '#app/payments/actions/record_payment'
+import { withStoredProof } from '#app/payments/proofs/stored_proof'
+import { approvalLink } from '#app/payments/transformers/approval_message'
+import { findPayersValidator, recordPaymentValidator } from '#app/payments/validators'
+import { signedIn } from '#app/platform/access/signed_in'
+import { acceptImage } from '#app/platform/uploads/accept_image'
+
+/** Payments that admins have received themselves. */
+export default class EnteredPaymentsController {
+  /** Whose payment may be entered. */
+  async payers({ request }: HttpContext) {
+    const { search } = await request.validateUsing(findPayersValidator, { data: request.qs() })
+    const found = await findPayers(search)
+    return { data: found.map(({ id, name, nohp }) => ({ id, nama: name, nohp })) }
+  }
+
+  async store({ auth, request, response }: HttpContext) {
+    const admin = signedIn(auth)
+    const input = await request.validateUsing(recordPaymentValidator, { data: fieldsOf(request) })
+    const entry = {
+      userId: input.userId,
+      packageId: input.paketId,
+      amount: input.jumlah,
+      way: input.cara,
+      paidAt: input.tanggal,
+      note: input.catatan ?? null,
+    }
+    const file = request.file('bukti')
+    const { payment, buyer } = file
+      ? await withStoredProof(
+          await acceptImage(file, { beforeDecoding: () => refuseEntry(admin, entry) }),
+          (proof) => recordPayment(admin, entry, proof)
+        )
+      : await recordPayment(admin, entry, null)
+
+    const { academyName } = await readSettings()
+    const { id, status, amount, packageName } = payment
+    response.status(201)
+    return {
+      message: 'Pembayaran berhasil dicatat. Aksesnya sudah diberikan.',
+      data: { id, status, amount },
+      waLink: approvalLink({ name: buyer.name, nohp: buyer.nohp, packageName, academyName }),
+    }
+  }
+}
+
+/** The fields of a form are texts; its numbers become those of JSON. */
+function fieldsOf(request: HttpContext['request']): Record<string, unknown> {
+  const body = request.body()
+  if (!request.is(['multipart/form-data'])) return body
+  const { userId, paketId, jumlah } = body
+  return { ...body, userId: Number(userId), paketId: Number(paketId), jumlah: Number(jumlah) }
+}
