@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { SIZES } from './support/accessible.ts'
+import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { expectFocusKept, pressAt, tabTo } from './support/keyboard.ts'
 import { signUp } from './support/people.ts'
 import { LIMITS } from './support/limits.ts'
@@ -109,7 +109,12 @@ for (const viewport of SIZES) {
       await expect(page.getByRole('row', { name: row, exact: true })).toBeVisible()
     await expectTotal(page, '90%')
     await expect(page.getByText('18 dari 20 soal benar')).toBeVisible()
-    expect(await stored(page)).toEqual([])
+    expect(await stored(page)).toEqual(['lulus:mini-test:form'])
+    await page.getByLabel('Hanya yang belum benar (2)').check()
+    const review = page.getByRole('region', { name: 'Pembahasan' })
+    await expect(review.getByRole('heading', { level: 4 })).toHaveText(['Nomor 1', 'Nomor 10'])
+    await expectClean(page)
+    await expectReflow(page)
     expect(calls).toEqual([])
 
     await pressAt(page, page.getByRole('link', { name: 'Mulai Simulasi TOEFL' }))
@@ -276,4 +281,20 @@ test('each section ends when its time is up, and unanswered sections score zero'
 
   await page.waitForURL('**/finish')
   await expectTotal(page, '0%')
+})
+
+test('a repeated Mini Test has other questions', async ({ browser }) => {
+  const page = await learner(browser)
+  const titles: (string | null)[] = []
+  for (let run = 0; run < 2; run += 1) {
+    await page.goto('/mini-test')
+    await page
+      .getByRole('link', { name: /^Mulai/ })
+      .last()
+      .click()
+    await page.waitForURL('**/listening')
+    await page.goto('/reading')
+    titles.push(await page.getByRole('img', { name: /^Bacaan/ }).getAttribute('alt'))
+  }
+  expect(new Set(titles).size).toBe(2)
 })

@@ -1,45 +1,17 @@
-import type { ListeningQuestion } from '@/features/mini-test/model/questions'
+import first from '@/features/mini-test/content/form-1/listening.json'
+import second from '@/features/mini-test/content/form-2/listening.json'
+import third from '@/features/mini-test/content/form-3/listening.json'
+import { inForm, mediaPath, type Form } from '@/features/mini-test/model/forms'
+import { fourOf, teachingOf, type ListeningQuestion } from '@/features/mini-test/model/questions'
 
-/** The short dialogues. Their spoken texts are in listening.json, the source of the recordings. */
-export const LISTENING_QUESTIONS: readonly ListeningQuestion[] = [
-  {
-    audio: '/mini-test/audio/01.mp3',
-    options: [
-      'On the early bus.',
-      'In the man’s car.',
-      'In her sister’s car.',
-      'On foot, with her sister.',
-    ],
-  },
-  {
-    audio: '/mini-test/audio/02.mp3',
-    options: [
-      'Come to the library in the evening.',
-      'Study in a room that few people use.',
-      'Look for a book on the third floor.',
-      'Ask someone to save her a seat.',
-    ],
-  },
-  {
-    audio: '/mini-test/audio/03.mp3',
-    options: [
-      'She finished the report at nine.',
-      'She gave the report to a neighbor.',
-      'She has decided to drop chemistry.',
-      'She was not able to complete the report.',
-    ],
-  },
-  {
-    audio: '/mini-test/audio/04.mp3',
-    options: [
-      'The professor should give it again.',
-      'He was too late to hear all of it.',
-      'It was difficult for him as well.',
-      'It explained the chapter clearly.',
-    ],
-  },
-  {
-    audio: '/mini-test/audio/05.mp3',
-    options: ['In a laundry.', 'At a post office.', 'In a factory.', 'In a clothing store.'],
-  },
-]
+const FORMS = [first, second, third] as const
+
+/** The short dialogues of a form. The files are also the scripts of the recordings. */
+export function listeningQuestions(form: Form): readonly ListeningQuestion[] {
+  return inForm(FORMS, form).dialogues.map((dialogue) => ({
+    audio: mediaPath(dialogue.audio),
+    options: fourOf(dialogue.options),
+    script: dialogue.script.map(({ text }) => text),
+    ...teachingOf(dialogue),
+  }))
+}

@@ -1,28 +1,45 @@
-import reading from '@/features/mini-test/content/reading.json'
-import type { OptionTexts, ReadingQuestion } from '@/features/mini-test/model/questions'
+import first from '@/features/mini-test/content/form-1/reading.json'
+import second from '@/features/mini-test/content/form-2/reading.json'
+import third from '@/features/mini-test/content/form-3/reading.json'
+import { inForm, mediaPath, type Form } from '@/features/mini-test/model/forms'
+import { fourOf, teachingOf, type ReadingQuestion } from '@/features/mini-test/model/questions'
 
-const [passage] = reading.passages
-if (passage === undefined) throw new Error('reading.json holds no passage')
+const FORMS = [
+  { content: first, height: 1243 },
+  { content: second, height: 1060 },
+  { content: third, height: 1182 },
+] as const
 
-/** The passage. Its picture and line breaks come from reading.json. */
-export const READING_PASSAGE = {
-  name: passage.name,
-  text: passage.lines.join('\n'),
-  size: { width: 1440, height: 999 },
+interface ReadingPassage {
+  name: string
+  text: string
+  /** Address of its picture, and its size. */
+  image: string
+  size: { width: number; height: number }
 }
 
-export const READING_QUESTIONS: readonly ReadingQuestion[] = passage.items.map(
-  ({ question, options }) => ({
-    image: '/mini-test/passage.png',
-    question,
-    options: fourOf(options),
-  })
-)
+function passageIn(form: Form) {
+  const { content, height } = inForm(FORMS, form)
+  const [passage] = content.passages
+  if (passage === undefined) throw new Error(`reading.json of form ${form + 1} has no passage`)
+  return { passage, height }
+}
 
-/** The type of JSON arrays has no length. */
-function fourOf([a, b, c, d]: string[]): OptionTexts {
-  if (a === undefined || b === undefined || c === undefined || d === undefined) {
-    throw new Error('A reading question in reading.json has fewer than four options')
+/** The passage of a form. Its picture and line breaks come from the same file. */
+export function readingPassage(form: Form): ReadingPassage {
+  const { passage, height } = passageIn(form)
+  return {
+    name: passage.title,
+    text: passage.lines.join('\n'),
+    image: mediaPath(passage.image),
+    size: { width: 1440, height },
   }
-  return [a, b, c, d]
+}
+
+export function readingQuestions(form: Form): readonly ReadingQuestion[] {
+  return passageIn(form).passage.items.map((item) => ({
+    question: item.question,
+    options: fourOf(item.options),
+    ...teachingOf(item),
+  }))
 }

@@ -1,8 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { LISTENING_QUESTIONS } from '@/features/mini-test/content/listening'
-import { READING_QUESTIONS } from '@/features/mini-test/content/reading'
-import { STRUCTURE_QUESTIONS } from '@/features/mini-test/content/structure'
+import { listeningQuestions } from '@/features/mini-test/content/listening'
+import { readingPassage, readingQuestions } from '@/features/mini-test/content/reading'
+import { structureQuestions } from '@/features/mini-test/content/structure'
 import { noAnswers, withAnswer } from '@/features/mini-test/model/answers'
+import { estimatedRange } from '@/features/mini-test/model/estimate'
+import { currentForm, nextForm, type Form } from '@/features/mini-test/model/forms'
 import { correctAnswers, totalScore, weakestSections } from '@/features/mini-test/model/score'
 import { MINI_SECTIONS, MINI_TEST } from '@/features/mini-test/model/sections'
 import {
@@ -13,7 +15,6 @@ import {
   savePlayed,
   saveTime,
 } from '@/features/mini-test/model/stored-run'
-import { sentencePieces } from '@/components/questions/sentence-pieces'
 
 beforeEach(() => localStorage.clear())
 
@@ -92,74 +93,204 @@ describe('stored answers', () => {
   })
 })
 
-describe('the answer key', () => {
-  // Repeated here, so that a changed question or key fails the test.
-  const RIGHT_ANSWERS = {
-    listening: [
-      [2, 'In her sister’s car.'],
-      [1, 'Study in a room that few people use.'],
-      [3, 'She was not able to complete the report.'],
-      [2, 'It was difficult for him as well.'],
-      [3, 'In a clothing store.'],
-    ],
-    structure: [
-      [2, 'which is'],
-      [1, 'could astronomers observe'],
-      [0, 'A substance extracted'],
-      [2, 'because'],
-      [3, 'the greater the pressure'],
-      [1, 'was'],
-      [1, 'perform'],
-      [2, 'fewer'],
-      [1, 'slow'],
-      [2, 'crop'],
-    ],
-    reading: [
-      [1, 'Improvements in the lights of lighthouses'],
-      [3, 'They sent much of their light in useless directions.'],
-      [1, 'It would have been too thick and heavy.'],
-      [2, 'the lens made of rings of prisms'],
-      [3, 'the rhythm of its flashes'],
-    ],
-  } as const
-  const QUESTIONS = {
-    listening: LISTENING_QUESTIONS,
-    structure: STRUCTURE_QUESTIONS,
-    reading: READING_QUESTIONS,
-  }
-
-  test.each(MINI_SECTIONS)(
-    "the Mini Test's answer key of %s is the one in the specification",
-    (section) => {
-      const right = RIGHT_ANSWERS[section]
-      expect(MINI_TEST[section].key).toEqual(right.map(([at]) => at))
-      expect(QUESTIONS[section].map(({ options }, at) => options[right[at]?.[0] ?? 0])).toEqual(
-        right.map(([, text]) => text)
-      )
-    }
-  )
+const FORMS: readonly Form[] = [0, 1, 2]
+const questionsOf = (form: Form) => ({
+  listening: listeningQuestions(form),
+  structure: structureQuestions(form),
+  reading: readingQuestions(form),
 })
 
-describe('the questions', () => {
-  test('the Mini Test has as many questions as its key', () => {
-    expect(LISTENING_QUESTIONS).toHaveLength(MINI_TEST.listening.key.length)
-    expect(STRUCTURE_QUESTIONS).toHaveLength(MINI_TEST.structure.key.length)
-    expect(READING_QUESTIONS).toHaveLength(MINI_TEST.reading.key.length)
+describe('the answer key', () => {
+  // Repeated here, so that a changed question or key fails the test.
+  const RIGHT_ANSWERS = [
+    {
+      listening: [
+        'In her sister’s car.',
+        'Study in a room that few people use.',
+        'She was not able to complete the report.',
+        'It was difficult for him as well.',
+        'In a clothing store.',
+      ],
+      structure: [
+        'which is',
+        'could astronomers observe',
+        'A substance extracted',
+        'because',
+        'the greater the pressure',
+        'was',
+        'perform',
+        'fewer',
+        'slow',
+        'crop',
+      ],
+      reading: [
+        'The beginnings of weather forecasting',
+        'They reported their measurements every morning.',
+        'He wanted to set his work apart from prophecies.',
+        'a few words on the weather',
+        "found FitzRoy's warnings useful",
+      ],
+    },
+    {
+      listening: [
+        'He will go by taxi.',
+        'Get some help with the problem.',
+        'He did not go to the concert.',
+        'She also needed more time.',
+        'In a copy shop.',
+      ],
+      structure: [
+        'which',
+        'do desert pools last',
+        'Letters written',
+        'because',
+        'the thinner',
+        'show',
+        'preserve',
+        'much',
+        'gradual',
+        'good',
+      ],
+      reading: [
+        'The development of the material in pencils',
+        'It could be cut into sticks as it was.',
+        'A war had cut off their supply.',
+        'the sticks of pure graphite',
+        'a large amount of clay',
+      ],
+    },
+    {
+      listening: [
+        "On her roommate's laptop.",
+        'Exchange the shoes.',
+        'She turned down the invitation.',
+        'Karen was very impressed.',
+        'In a garage.',
+      ],
+      structure: [
+        'who won',
+        'did the explorers succeed',
+        'Salt obtained',
+        'because',
+        'the milder',
+        'makes',
+        'drop',
+        'fewer',
+        'extreme',
+        'object',
+      ],
+      reading: [
+        'The origin of a medical instrument',
+        'It did not work well with some patients.',
+        "To explain where Laennec's idea came from",
+        'a sound',
+        'taught doctors what the sounds meant',
+      ],
+    },
+  ] as const
+
+  test.each(FORMS)("form %i has the right answers at the specification's key", (form) => {
+    const questions = questionsOf(form)
+    for (const section of MINI_SECTIONS) {
+      const { key } = MINI_TEST[section]
+      expect(questions[section].map(({ options }, at) => options[key[at] ?? 0])).toEqual(
+        RIGHT_ANSWERS[form][section]
+      )
+    }
   })
 
-  test("the Mini Test's structure section has five sentences to complete and five to correct", () => {
-    expect(STRUCTURE_QUESTIONS.map(({ type }) => type)).toEqual([
-      ...Array<string>(5).fill('structure'),
-      ...Array<string>(5).fill('written'),
+  test('the answer key is the one in the specification', () => {
+    expect(MINI_TEST.listening.key).toEqual([2, 1, 3, 2, 3])
+    expect(MINI_TEST.structure.key).toEqual([2, 1, 0, 2, 3, 1, 1, 2, 1, 2])
+    expect(MINI_TEST.reading.key).toEqual([1, 3, 1, 2, 3])
+  })
+})
+
+describe.each(FORMS)('the questions of form %i', (form) => {
+  const questions = questionsOf(form)
+  const all = MINI_SECTIONS.flatMap((section) =>
+    questions[section].map((question, at) => ({ question, right: MINI_TEST[section].key[at] }))
+  )
+
+  test('a form has as many questions as the key', () => {
+    for (const section of MINI_SECTIONS) {
+      expect(questions[section]).toHaveLength(MINI_TEST[section].key.length)
+    }
+  })
+
+  test('a structure section has five sentences to complete and five to correct', () => {
+    expect(
+      questions.structure.map(({ type, correction }) => [type, correction !== undefined])
+    ).toEqual([
+      ...Array<unknown>(5).fill(['structure', false]),
+      ...Array<unknown>(5).fill(['written', true]),
     ])
   })
 
-  const written = STRUCTURE_QUESTIONS.filter(({ type }) => type === 'written')
-  test.each(written)(
-    'the question $question has its underlined parts as options',
-    ({ question, options }) => {
-      const parts = sentencePieces(question).filter(({ isMarked }) => isMarked)
-      expect(parts.map(({ text }) => text)).toEqual(options)
+  test('each question says why its key is right, and why each other option is wrong', () => {
+    for (const { question, right } of all) {
+      expect(question.explanation).not.toBe('')
+      expect(question.optionNotes.map((note) => note === null)).toEqual(
+        [0, 1, 2, 3].map((option) => option === right)
+      )
     }
-  )
+  })
+
+  test('a question that names a line of the passage quotes words of that line', () => {
+    const lines = readingPassage(form).text.split('\n')
+    const named = questions.reading.flatMap(({ question }) => {
+      const parts = /"(.+)" in line (\d+)/.exec(question)
+      return parts ? [{ words: parts[1] ?? '', line: Number(parts[2]) }] : []
+    })
+    expect(named).toHaveLength(1)
+    for (const { words, line } of named) expect(lines[line - 1]).toContain(words)
+  })
+})
+
+test('no question is in two forms', () => {
+  const texts = FORMS.flatMap((form) => {
+    const { listening, structure, reading } = questionsOf(form)
+    return [
+      ...listening.map(({ script }) => script.join(' ')),
+      ...structure.map(({ question }) => question),
+      readingPassage(form).text,
+      ...reading.map(({ options }) => options.join(' ')),
+    ]
+  })
+  expect(new Set(texts).size).toBe(texts.length)
+})
+
+describe('the rotation of forms', () => {
+  test('each run has the next form, and begins again after the last', () => {
+    expect(currentForm()).toBe(0)
+    const sat = Array.from({ length: 4 }, () => {
+      nextForm()
+      clearRun()
+      return currentForm()
+    })
+    expect(sat).toEqual([0, 1, 2, 0])
+  })
+
+  test('an unreadable stored form counts as none', () => {
+    localStorage.setItem('lulus:mini-test:form', '7')
+    expect(currentForm()).toBe(0)
+  })
+})
+
+describe('the estimate', () => {
+  test.each([
+    [0, 310, 320],
+    [10, 380, 520],
+    [20, 590, 677],
+  ])('%i right answers of 20 stand for a total of %i to %i', (correct, from, to) => {
+    expect(estimatedRange(correct)).toEqual({ from, to })
+  })
+
+  test('more right answers never lower the range', () => {
+    for (let correct = 1; correct <= 20; correct++) {
+      const [before, after] = [estimatedRange(correct - 1), estimatedRange(correct)]
+      expect(after.from).toBeGreaterThanOrEqual(before.from)
+      expect(after.to).toBeGreaterThanOrEqual(before.to)
+    }
+  })
 })

@@ -13,7 +13,8 @@ const HIGHLIGHTS_KEY = 'lulus:mini-test:highlights'
 const placeKey = (section: MiniSection) => `lulus:mini-test:place:${section}`
 
 const optionSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
-const answersSchema = z.array(optionSchema.nullable())
+/** One entry for each question, null if unanswered. */
+export const answersSchema = z.array(optionSchema.nullable())
 const playedSchema = z.array(z.int().min(0))
 const heardSchema = z.record(z.string(), z.number().min(0)).catch({})
 const placeSchema = z

@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { saveAnswers } from '@/features/mini-test/model/stored-run'
 import FinishPage from '@/features/mini-test/pages/finish-page'
 import { fakeApi } from '@/testing/fake-api'
@@ -8,6 +8,11 @@ import { SETTINGS } from '@/testing/settings'
 
 beforeEach(() => {
   localStorage.clear()
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: vi.fn(),
+    removeEventListener: vi.fn(),
+  }))
   fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
@@ -49,4 +54,43 @@ test.each([
   renderApp(<FinishPage />, { at: '/finish', state })
   const lines = [...document.querySelectorAll('h1 + p')].map(({ textContent }) => textContent)
   expect(lines).toEqual([expect.stringMatching(advice)])
+})
+
+test('the review shows answer, key and reasons of all questions, or only of those that are not right', async () => {
+  saveAnswers('listening', [2, 1, 3, 0, null])
+  saveAnswers('structure', [2, 1, 0, 2, 3, 1, 1, 2, 1, 2])
+  saveAnswers('reading', [1, 3, 1, 2, 3])
+  const { user } = renderApp(<FinishPage />, { at: '/finish' })
+
+  const review = await screen.findByRole('region', { name: 'Pembahasan' })
+  expect(within(review).getAllByRole('heading', { level: 4 })).toHaveLength(20)
+  await user.click(within(review).getByLabelText('Hanya yang belum benar (2)'))
+  expect(within(review).getAllByRole('heading', { level: 4 })).toHaveLength(2)
+  expect(within(review).getByText('Salah')).toBeVisible()
+  expect(within(review).getByText('Tidak dijawab')).toBeVisible()
+  const wrong = within(review).getByText('Jawabanmu').closest('li')
+  expect(wrong).toHaveTextContent('The professor should give it again.')
+  expect(wrong).toHaveTextContent('bukan permintaan mengulang')
+  expect(within(review).getByText(/^You can say that again! I read/)).toBeVisible()
+  expect(within(review).getByText(/setuju sepenuhnya/)).toBeVisible()
+})
+
+test('the review belongs to the form that was sat, also after a reload', async () => {
+  localStorage.setItem('lulus:mini-test:form', '2')
+  const { unmount } = renderApp(<FinishPage />, { at: '/finish' })
+  await screen.findByRole('img', { name: 'Bacaan: A paper tube in Paris' })
+  unmount()
+  const answers = { listening: Array(5), structure: Array(10), reading: Array(5) }
+  for (const sheet of Object.values(answers)) sheet.fill(null)
+  const state = { listening: 0, structure: 0, reading: 0, sheet: { form: 1, answers } }
+  renderApp(<FinishPage />, { at: '/finish', state })
+  await screen.findByRole('img', { name: /How the pencil got its core/ })
+  expect(screen.queryByRole('img', { name: /A paper tube/ })).toBeNull()
+})
+
+test('a result whose answers were not kept has no review', () => {
+  const state = { listening: 3, structure: 7, reading: 1 }
+  renderApp(<FinishPage />, { at: '/finish', state })
+  expect(screen.queryByText('Pembahasan')).toBeNull()
+  expect(screen.queryByText('Memuat pembahasan…')).toBeNull()
 })

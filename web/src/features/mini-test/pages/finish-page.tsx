@@ -1,12 +1,12 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { ScoreSheet } from '@/components/sitting/score-sheet'
 import { ButtonLink } from '@/components/ui/button-link'
+import { estimatedRange } from '@/features/mini-test/model/estimate'
+import { finishRun, keptRun } from '@/features/mini-test/model/finished-run'
 import {
-  correctAnswers,
   MINI_QUESTIONS,
-  miniScoreSchema,
   totalCorrect,
   totalScore,
   weakestSections,
@@ -14,33 +14,36 @@ import {
   shareCorrect,
 } from '@/features/mini-test/model/score'
 import { MINI_TEST, MINI_SECTIONS } from '@/features/mini-test/model/sections'
-import { clearRun, readAnswers } from '@/features/mini-test/model/stored-run'
+import { clearRun } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
-/** /finish: the score of the Mini Test. The answers are deleted, and the history entry stores the score. */
+const AnswerReview = lazy(() => import('@/features/mini-test/components/answer-review'))
+
+/** /finish: score and answers of the Mini Test. The device's copy is deleted, and the history entry stores them. */
 export default function FinishPage() {
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [score] = useState(() => scoreKept(state) ?? scoreRun())
+  const [run] = useState(() => keptRun(state) ?? finishRun())
 
   useEffect(() => {
     clearRun()
     // Stored in the history entry for a reload.
-    void navigate(paths.miniTestFinish, { replace: true, state: score })
-  }, [navigate, score])
+    void navigate(paths.miniTestFinish, { replace: true, state: run })
+  }, [navigate, run])
 
   return (
     <div className="mx-auto grid w-full max-w-3xl gap-8">
-      <PageHeading title="Hasil Mini Test" lead={<Advice score={score} />}>
+      <PageHeading title="Hasil Mini Test" lead={<Advice score={run} />}>
         Selamat, kamu telah berhasil menyelesaikan Mini Test
       </PageHeading>
       <ScoreSheet
         label={<span lang="en">Total Score</span>}
-        figure={`${totalScore(score)}%`}
-        note={`${totalCorrect(score)} dari ${MINI_QUESTIONS} soal benar`}
+        figure={`${totalScore(run)}%`}
+        note={`${totalCorrect(run)} dari ${MINI_QUESTIONS} soal benar`}
       >
-        <ScoreTable score={score} />
+        <ScoreTable score={run} />
       </ScoreSheet>
+      <Estimate score={run} />
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.packages} size="lg">
           Mulai Simulasi TOEFL
@@ -53,6 +56,11 @@ export default function FinishPage() {
         Simulasi lengkap berisi 140 soal dalam tiga sesi dengan waktu seperti TOEFL ITP, lalu skor,
         riwayat, dan sertifikat.
       </p>
+      {run.sheet && (
+        <Suspense fallback={<p role="status">Memuat pembahasan…</p>}>
+          <AnswerReview sheet={run.sheet} />
+        </Suspense>
+      )}
     </div>
   )
 }
@@ -69,17 +77,19 @@ function Advice({ score }: { score: MiniScore }) {
   )
 }
 
-function scoreKept(state: unknown): MiniScore | null {
-  const kept = miniScoreSchema.safeParse(state)
-  return kept.success ? kept.data : null
-}
-
-function scoreRun(): MiniScore {
-  return {
-    listening: correctAnswers('listening', readAnswers('listening')),
-    structure: correctAnswers('structure', readAnswers('structure')),
-    reading: correctAnswers('reading', readAnswers('reading')),
-  }
+/** What a whole simulation is likely to give, and how little twenty questions say. */
+function Estimate({ score }: { score: MiniScore }) {
+  const { from, to } = estimatedRange(totalCorrect(score))
+  return (
+    <p className="max-w-prose">
+      Perkiraan skor simulasimu sekarang:{' '}
+      <strong className="tabular-nums">
+        {from}–{to}
+      </strong>{' '}
+      pada skala 310–677. Rentangnya lebar karena 20 soal hanya memberi gambaran kasar; simulasi
+      lengkap memberi angka yang jauh lebih pasti.
+    </p>
+  )
 }
 
 /** The correct answers of each section, as numbers and bars. */

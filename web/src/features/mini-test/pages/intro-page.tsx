@@ -3,6 +3,7 @@ import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { MINI_SECTIONS, MINI_TEST, sectionNumber } from '@/features/mini-test/model/sections'
+import { nextForm } from '@/features/mini-test/model/forms'
 import { clearRun, openSection } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
 
@@ -46,11 +47,17 @@ export default function IntroPage() {
           to={paths.miniTestListening}
           size="lg"
           variant={open === null ? 'primary' : 'secondary'}
-          onClick={clearRun}
+          onClick={begin}
         >
           {open === null ? 'Mulai Mini Test TOEFL' : 'Mulai dari Awal'}
         </ButtonLink>
       </div>
     </div>
   )
+}
+
+/** Each run has the next form. */
+function begin(): void {
+  clearRun()
+  nextForm()
 }

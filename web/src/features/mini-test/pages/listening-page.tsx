@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import { OncePlayer } from '@/features/mini-test/components/once-player'
 import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
-import { LISTENING_QUESTIONS } from '@/features/mini-test/content/listening'
+import { listeningQuestions } from '@/features/mini-test/content/listening'
 import { useSection } from '@/features/mini-test/hooks/use-section'
+import { currentForm } from '@/features/mini-test/model/forms'
 import { questionAt } from '@/features/mini-test/model/questions'
 import { readHeard, readPlayed, saveHeard, savePlayed } from '@/features/mini-test/model/stored-run'
 
 /** /listening: first section of the Mini Test. */
 export default function ListeningPage() {
   const run = useSection('listening')
+  const [questions] = useState(() => listeningQuestions(currentForm()))
   const [played, setPlayed] = useState(readPlayed)
   const { position } = run
-  const { audio, options } = questionAt(LISTENING_QUESTIONS, position)
+  const { audio, options } = questionAt(questions, position)
 
   function notePlayed() {
     savePlayed(position)

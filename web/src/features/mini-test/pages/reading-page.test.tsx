@@ -25,21 +25,31 @@ beforeEach(() => {
   return () => vi.useRealTimers()
 })
 
-test("the Mini Test's passage stays beside its five questions, whose answers are saved", async () => {
-  const { user } = renderApp(<ReadingPage />, { at: '/reading' })
-  const passage = screen.getByRole('img', { name: 'Bacaan: How lighthouses learned to be seen' })
-  expect(passage).toHaveAttribute('src', '/mini-test/passage.png')
-  const picture = readFileSync('public/mini-test/passage.png')
+test.each([
+  [0, 'The man who gave us forecasts'],
+  [1, 'How the pencil got its core'],
+  [2, 'A paper tube in Paris'],
+])("the passage of form %i has its picture's size", (form, title) => {
+  localStorage.setItem('lulus:mini-test:form', String(form))
+  renderApp(<ReadingPage />, { at: '/reading' })
+  const passage = screen.getByRole('img', { name: `Bacaan: ${title}` })
+  expect(passage).toHaveAttribute('src', `/mini-test/${form + 1}/passage.png`)
+  const picture = readFileSync(`public/mini-test/${form + 1}/passage.png`)
   expect([passage.getAttribute('width'), passage.getAttribute('height')].map(Number)).toEqual([
     picture.readUInt32BE(16),
     picture.readUInt32BE(20),
   ])
+})
+
+test("the Mini Test's passage stays beside its five questions, whose answers are saved", async () => {
+  const { user } = renderApp(<ReadingPage />, { at: '/reading' })
+  const passage = screen.getByRole('img', { name: /^Bacaan/ })
   expect(screen.getAllByRole('button', { name: /^Nomor \d, belum terjawab$/ })).toHaveLength(5)
   expect(screen.getByText('What is the passage mainly about?')).toBeVisible()
 
-  await user.click(screen.getByRole('radio', { name: /^B\. Improvements/ }))
+  await user.click(screen.getByRole('radio', { name: /^B\. The beginnings/ }))
   await user.click(screen.getByRole('button', { name: 'Selanjutnya' }))
-  expect(screen.getByText(/a disadvantage of oil lamps/)).toBeVisible()
+  expect(screen.getByText(/what did the observers/)).toBeVisible()
   expect(screen.getByRole('img', { name: /^Bacaan/ })).toBe(passage)
   expect(screen.getByRole('button', { name: 'Nomor 1, terjawab B' })).toBeVisible()
   expect(readAnswers('reading')).toEqual([1, null, null, null, null])

@@ -2,16 +2,18 @@ import { useState } from 'react'
 import LineLinks from '@/components/questions/line-links'
 import { PassageView } from '@/components/questions/passage-view'
 import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
-import { READING_PASSAGE, READING_QUESTIONS } from '@/features/mini-test/content/reading'
+import { readingPassage, readingQuestions } from '@/features/mini-test/content/reading'
 import { useSection } from '@/features/mini-test/hooks/use-section'
+import { currentForm } from '@/features/mini-test/model/forms'
 import { questionAt } from '@/features/mini-test/model/questions'
 import { readHighlights, saveHighlights } from '@/features/mini-test/model/stored-run'
 
 /** /reading: last section of the Mini Test. */
 export default function ReadingPage() {
   const run = useSection('reading')
+  const [{ passage, questions }] = useState(readForm)
   const [ranges, setRanges] = useState(readHighlights)
-  const { image, question, options } = questionAt(READING_QUESTIONS, run.position)
+  const { question, options } = questionAt(questions, run.position)
 
   function change(marked: typeof ranges) {
     saveHighlights(marked)
@@ -24,16 +26,21 @@ export default function ReadingPage() {
       options={options}
       passage={
         <PassageView
-          passage={{ nama: READING_PASSAGE.name, teks: READING_PASSAGE.text }}
-          src={image}
-          size={READING_PASSAGE.size}
+          passage={{ nama: passage.name, teks: passage.text }}
+          src={passage.image}
+          size={passage.size}
           highlights={{ ranges, change }}
         />
       }
     >
       <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
-        <LineLinks text={question} passage={READING_PASSAGE.text} />
+        <LineLinks text={question} passage={passage.text} />
       </p>
     </SectionScreen>
   )
+}
+
+function readForm() {
+  const form = currentForm()
+  return { passage: readingPassage(form), questions: readingQuestions(form) }
 }

@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { ANSWERS } from '@lulus/api/contracts/exam'
 import WrittenSentence from '@/components/questions/written-sentence'
 import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
-import { STRUCTURE_QUESTIONS } from '@/features/mini-test/content/structure'
+import { structureQuestions } from '@/features/mini-test/content/structure'
 import { useSection } from '@/features/mini-test/hooks/use-section'
+import { currentForm } from '@/features/mini-test/model/forms'
 import { questionAt } from '@/features/mini-test/model/questions'
 
 /** /structure: second section of the Mini Test. */
 export default function StructurePage() {
   const run = useSection('structure')
+  const [questions] = useState(() => structureQuestions(currentForm()))
   const { position, answers } = run
-  const { type, question, options } = questionAt(STRUCTURE_QUESTIONS, position)
+  const { type, question, options } = questionAt(questions, position)
   const answer = answers[position] ?? null
 
   return (
