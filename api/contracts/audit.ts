@@ -180,6 +180,9 @@ export interface AuditDetails {
   'package.created': Named & { level: string; price: number }
   'package.updated': Named & { changes: Record<string, { from: unknown; to: unknown }> }
   'package.archived': Named
+  'package.restored': Named
+  /** `original`: the name of the package that was copied. */
+  'package.copied': Named & { original: string }
   /** `reasons`: sentences about what is missing. */
   'package.withdrawn': Named & { reasons: readonly string[] }
   'package.imported': Named & { slug: string; outcome: string }
@@ -359,6 +362,8 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
 
   'package.created': 'menambahkan paket',
   'package.updated': 'mengubah paket',
+  'package.restored': 'memulihkan paket',
+  'package.copied': 'menyalin paket',
   'package.archived': 'menghapus (mengarsipkan) paket',
   'package.withdrawn': 'membuat paket kembali “belum”',
   'package.imported': 'mengimpor isi paket',

@@ -1,7 +1,7 @@
 /** Packages: their statuses and prices, and a learner's standing with one. */
 
-/** `siap` can be bought and needs all 140 questions. `belum` is shown as Coming Soon. */
-export const PACKAGE_STATUSES = ['siap', 'belum'] as const
+/** `siap` can be bought and needs all 140 questions. `belum` is shown as Coming Soon. Only staff see `konsep`. */
+export const PACKAGE_STATUSES = ['siap', 'belum', 'konsep'] as const
 export type PackageStatus = (typeof PACKAGE_STATUSES)[number]
 
 export const PACKAGE_LEVELS = ['prediction', 'itp'] as const
@@ -33,6 +33,9 @@ export const PREDICTION_PACKAGES = 3
 /** Rupiah. A higher price is a typing mistake. */
 export const PRICE_MAX = 100_000_000
 export const PACKAGE_NAME_MAX_LENGTH = 120
+/** Learners have seen it: a draft would be gone for those who bought it. */
+export const NO_DRAFT_AGAIN = 'Paket yang sudah pernah tampil tidak dapat dijadikan konsep lagi.'
+export const NOT_ARCHIVED = 'Paket ini tidak sedang diarsipkan.'
 export const PACKAGE_NAME_MISSING = 'Nama paket wajib diisi!'
 
 /** Shown outside a lab before paying, starting and continuing. */

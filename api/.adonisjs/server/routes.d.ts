@@ -202,7 +202,10 @@ export type ScannedRoutes = {
     'admin.imports.discard': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archived': { paramsTuple?: []; params?: {} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.update': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -347,6 +350,7 @@ export type ScannedRoutes = {
     'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archived': { paramsTuple?: []; params?: {} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -469,6 +473,7 @@ export type ScannedRoutes = {
     'admin.imports.show': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.list': { paramsTuple?: []; params?: {} }
     'admin.packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.archived': { paramsTuple?: []; params?: {} }
     'admin.access.list': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.late_answers.list': { paramsTuple?: []; params?: {} }
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -559,6 +564,8 @@ export type ScannedRoutes = {
     'admin.imports.apply': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.imports.undo': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
     'admin.packages.create': { paramsTuple?: []; params?: {} }
+    'admin.packages.copy': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.packages.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.give': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.access.revoke': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'aksesId': ParamValue} }
     'admin.access.check_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

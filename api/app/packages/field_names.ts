@@ -6,6 +6,7 @@ export const PACKAGE_FIELDS = {
   level: 'Level',
   status: 'Status',
   harga: 'Harga',
+  konsep: 'Konsep',
   hanya_lab: 'Khusus lab',
   durasi: 'Durasi',
   listening: `Durasi ${SHORT_SESSION_TITLES.listening}`,

@@ -50,7 +50,12 @@ export function adminPackageRoutes() {
       needs(
         'packages.edit',
         router.group(() => {
+          router.get('/arsip', [AdminPackagesController, 'archived']).as('admin.packages.archived')
           router.post('/', [AdminPackagesController, 'store']).as('admin.packages.create')
+          router.post('/:id/salin', [AdminPackagesController, 'copy']).as('admin.packages.copy')
+          router
+            .post('/:id/pulihkan', [AdminPackagesController, 'restore'])
+            .as('admin.packages.restore')
           router.put('/:id', [AdminPackagesController, 'update']).as('admin.packages.update')
           router.delete('/:id', [AdminPackagesController, 'destroy']).as('admin.packages.archive')
         })

@@ -74,7 +74,10 @@ const fields = () => ({
   durasi: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }).optional(),
 })
 
-export const createPackageValidator = vine.create(fields())
+export const createPackageValidator = vine.create({
+  ...fields(),
+  konsep: vine.boolean({ strict: true }).optional(),
+})
 export const updatePackageValidator = vine.create({
   ...fields(),
   status: vine.enum(PACKAGE_STATUSES).optional(),

@@ -1194,11 +1194,29 @@ const routes = {
     tokens: [{"old":"/api/admin/paket-soal/:id","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:id","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.packages.show']['types'],
   },
+  'admin.packages.archived': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/arsip',
+    tokens: [{"old":"/api/admin/paket-soal/arsip","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/arsip","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/arsip","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/arsip","type":0,"val":"arsip","end":""}],
+    types: placeholder as Registry['admin.packages.archived']['types'],
+  },
   'admin.packages.create': {
     methods: ["POST"],
     pattern: '/api/admin/paket-soal',
     tokens: [{"old":"/api/admin/paket-soal","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal","type":0,"val":"paket-soal","end":""}],
     types: placeholder as Registry['admin.packages.create']['types'],
+  },
+  'admin.packages.copy': {
+    methods: ["POST"],
+    pattern: '/api/admin/paket-soal/:id/salin',
+    tokens: [{"old":"/api/admin/paket-soal/:id/salin","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:id/salin","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:id/salin","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:id/salin","type":1,"val":"id","end":""},{"old":"/api/admin/paket-soal/:id/salin","type":0,"val":"salin","end":""}],
+    types: placeholder as Registry['admin.packages.copy']['types'],
+  },
+  'admin.packages.restore': {
+    methods: ["POST"],
+    pattern: '/api/admin/paket-soal/:id/pulihkan',
+    tokens: [{"old":"/api/admin/paket-soal/:id/pulihkan","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:id/pulihkan","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:id/pulihkan","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:id/pulihkan","type":1,"val":"id","end":""},{"old":"/api/admin/paket-soal/:id/pulihkan","type":0,"val":"pulihkan","end":""}],
+    types: placeholder as Registry['admin.packages.restore']['types'],
   },
   'admin.packages.update': {
     methods: ["PUT"],

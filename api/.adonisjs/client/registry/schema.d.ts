@@ -2383,6 +2383,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['show']>>>
     }
   }
+  'admin.packages.archived': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/arsip'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['archived']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['archived']>>>
+    }
+  }
   'admin.packages.create': {
     methods: ["POST"]
     pattern: '/api/admin/paket-soal'
@@ -2393,6 +2405,30 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').createPackageValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.packages.copy': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:id/salin'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['copy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['copy']>>>
+    }
+  }
+  'admin.packages.restore': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:id/pulihkan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['restore']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/admin_packages_controller').default['restore']>>>
     }
   }
   'admin.packages.update': {

@@ -10,7 +10,7 @@ import { inTransaction } from '#app/platform/database/transaction'
 import { DEFAULT_MINUTES } from '#contracts/exam'
 import { DEFAULT_PRICES } from '#contracts/packages'
 
-/** Creates an empty package with status `belum`. */
+/** Creates an empty package with status `belum`, or `konsep` when that is wanted. */
 export async function createPackage(admin: User, input: NewPackage): Promise<Package> {
   return inTransaction(async (trx) => {
     const existing = await Package.query({ client: trx }).whereNull('archivedAt')
@@ -21,7 +21,7 @@ export async function createPackage(admin: User, input: NewPackage): Promise<Pac
     const pkg = await Package.create(
       {
         name: input.nama_paket,
-        status: 'belum',
+        status: input.konsep ? 'konsep' : 'belum',
         level,
         price: input.harga ?? DEFAULT_PRICES[level],
         listeningMinutes: minutes.listening,

@@ -39,6 +39,19 @@ export async function lockAnyPackage(trx: TransactionClientContract, id: number)
 }
 
 /**
+ * A package that learners see, on sale or not: neither archived nor a draft.
+ * @throws NotFound
+ */
+export async function findVisiblePackage(
+  id: number,
+  trx?: TransactionClientContract
+): Promise<Package> {
+  const pack = await findUnarchivedPackage(id, trx)
+  if (pack.status === 'konsep') throw new NotFound('Paket tidak ditemukan.')
+  return pack
+}
+
+/**
  * A package that learners may get now.
  * @throws NotFound; Conflict when it isn't on sale
  */
@@ -46,7 +59,7 @@ export async function findPackageOnSale(
   id: number,
   trx?: TransactionClientContract
 ): Promise<Package> {
-  const pack = await findUnarchivedPackage(id, trx)
+  const pack = await findVisiblePackage(id, trx)
   if (!pack.isOnSale) throw new Conflict('Paket ini belum tersedia.')
   return pack
 }

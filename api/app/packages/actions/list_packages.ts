@@ -1,15 +1,18 @@
 import db from '@adonisjs/lucid/services/db'
 import Package from '#app/packages/models/package'
-import type { PackageLevel } from '#contracts/packages'
+import type { PackageLevel, PackageStatus } from '#contracts/packages'
 
 export interface CountedPackage {
   pkg: Package
   questions: number
 }
 
-/** Every package that isn't archived, oldest first, with the number of its questions. */
-export async function listCountedPackages(): Promise<CountedPackage[]> {
-  const packages = await listUnarchivedPackages()
+/** Every package that isn't archived, or every one that is, oldest first, with the number of its questions. */
+export async function listCountedPackages({ archived = false } = {}): Promise<CountedPackage[]> {
+  const query = Package.query().orderBy('id', 'asc')
+  const packages = await (archived
+    ? query.whereNotNull('archivedAt')
+    : query.whereNull('archivedAt'))
   const counts = (await db
     .from('questions')
     .groupBy('package_id')
@@ -19,9 +22,12 @@ export async function listCountedPackages(): Promise<CountedPackage[]> {
   return packages.map((pkg) => ({ pkg, questions: totals.get(pkg.id) ?? 0 }))
 }
 
-/** The packages that learners see, oldest first; archived ones are left out. */
-export async function listUnarchivedPackages(): Promise<Package[]> {
-  return Package.query().whereNull('archivedAt').orderBy('id', 'asc')
+/** The packages that learners see, oldest first; archived ones and drafts are left out. */
+export async function listVisiblePackages(): Promise<Package[]> {
+  return Package.query()
+    .whereNull('archivedAt')
+    .whereNot('status', 'konsep' satisfies PackageStatus)
+    .orderBy('id', 'asc')
 }
 
 /** The lowest price in rupiah of the packages on sale, by level; a level without one is left out. */

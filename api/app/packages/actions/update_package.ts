@@ -8,6 +8,7 @@ import { changesOf, recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { InvalidInput } from '#app/platform/errors/failures'
+import { NO_DRAFT_AGAIN } from '#contracts/packages'
 
 /**
  * Changes a package; omitted values stay. Running attempts keep their time and questions.
@@ -17,6 +18,8 @@ export async function updatePackage(admin: User, id: number, input: PackageChang
   await inTransaction(async (trx) => {
     const pkg = await lockPackage(trx, id)
     if (input.status === 'siap') await refuseIncomplete(trx, id)
+    if (input.status === 'konsep' && pkg.status !== 'konsep')
+      throw new InvalidInput(NO_DRAFT_AGAIN, [{ field: 'status', msg: NO_DRAFT_AGAIN }])
 
     const minutes = { ...pkg.minutes, ...input.durasi }
     pkg.merge({

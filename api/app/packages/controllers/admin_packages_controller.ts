@@ -1,9 +1,11 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { archivePackage } from '#app/packages/actions/archive_package'
+import { copyPackage } from '#app/packages/actions/copy_package'
 import { createPackage } from '#app/packages/actions/create_package'
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import { listCountedPackages } from '#app/packages/actions/list_packages'
 import { readCompleteness } from '#app/packages/actions/completeness'
+import { restorePackage } from '#app/packages/actions/restore_package'
 import { updatePackage } from '#app/packages/actions/update_package'
 import { adminPackage } from '#app/packages/transformers/package_resource'
 import { createPackageValidator, updatePackageValidator } from '#app/packages/validators'
@@ -13,6 +15,23 @@ export default class AdminPackagesController {
   async index() {
     const packages = await listCountedPackages()
     return { data: packages.map(({ pkg, questions }) => adminPackage(pkg, questions)) }
+  }
+
+  /** The archived ones. */
+  async archived() {
+    const packages = await listCountedPackages({ archived: true })
+    return { data: packages.map(({ pkg, questions }) => adminPackage(pkg, questions)) }
+  }
+
+  async copy({ auth, params, response }: HttpContext) {
+    const { id, name } = await copyPackage(signedIn(auth), params.id)
+    response.status(201)
+    return { message: `Paket disalin sebagai konsep “${name}”.`, data: { id } }
+  }
+
+  async restore({ auth, params }: HttpContext) {
+    await restorePackage(signedIn(auth), params.id)
+    return { message: 'Paket dipulihkan. Statusnya “belum” sampai Anda menjadikannya siap.' }
   }
 
   async store({ auth, request, response }: HttpContext) {

@@ -1,12 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findUnarchivedPackage } from '#app/packages/actions/find_package'
-import { listUnarchivedPackages, lowestPrices } from '#app/packages/actions/list_packages'
+import { findVisiblePackage } from '#app/packages/actions/find_package'
+import { listVisiblePackages, lowestPrices } from '#app/packages/actions/list_packages'
 import { packageResource } from '#app/packages/transformers/package_resource'
 import { PACKAGE_LEVELS } from '#contracts/packages'
 
 export default class PackagesController {
   async index() {
-    const packages = await listUnarchivedPackages()
+    const packages = await listVisiblePackages()
     return { data: packages.map(packageResource) }
   }
 
@@ -17,6 +17,6 @@ export default class PackagesController {
   }
 
   async show({ params }: HttpContext) {
-    return { data: packageResource(await findUnarchivedPackage(params.id)) }
+    return { data: packageResource(await findVisiblePackage(params.id)) }
   }
 }

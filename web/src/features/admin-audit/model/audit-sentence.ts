@@ -77,6 +77,9 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'package.updated': (detail, entry) =>
     `mengubah ${pack(detail, entry)}${after(': ', changes(fields(detail.changes)))}`,
   'package.archived': (detail, entry) => `menghapus (mengarsipkan) ${pack(detail, entry)}`,
+  'package.restored': (detail, entry) => `memulihkan ${pack(detail, entry)}`,
+  'package.copied': (detail, entry) =>
+    `menyalin ${pack({ name: detail.original }, entry)} menjadi konsep ${quoted(text(detail.name))}`,
   'package.withdrawn': (detail, entry) =>
     `membuat ${pack(detail, entry)} kembali “belum” karena tidak lengkap lagi${after(': ', texts(detail.reasons).join('; '))}`,
   'package.rescored': (detail, entry) =>

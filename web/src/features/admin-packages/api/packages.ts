@@ -26,6 +26,14 @@ export const packagesQuery = queryOptions({
   staleTime: 0,
 })
 
+/** The archived ones, which can be restored. */
+export const archivedPackagesQuery = queryOptions({
+  queryKey: [...packagesQuery.queryKey, 'archived'],
+  queryFn: ({ signal }) => api.get('/admin/paket-soal/arsip', { signal }),
+  select: ({ data }) => data,
+  staleTime: 0,
+})
+
 /** One package with its missing parts for 'siap'. */
 export const packageQuery = (id: number) =>
   queryOptions({
@@ -40,7 +48,7 @@ const meta = { refreshes: [packagesQuery] }
 const savedMeta = { ...meta, done: 'Sukses!' }
 
 export const addPackageMutation = mutationOptions({
-  mutationFn: (body: PackageInput) => api.post('/admin/paket-soal', { body }),
+  mutationFn: (body: PackageInput & { konsep: boolean }) => api.post('/admin/paket-soal', { body }),
   meta: savedMeta,
 })
 
@@ -51,6 +59,19 @@ export const editPackageMutation = (id: number) =>
       api.put('/admin/paket-soal/:id', { params: { id }, body }),
     meta: savedMeta,
   })
+
+/** Makes a draft of it, with all questions and media. */
+export const copyPackageMutation = mutationOptions({
+  mutationFn: ({ id }: PackageRow) => api.post('/admin/paket-soal/:id/salin', { params: { id } }),
+  meta,
+})
+
+/** Brings an archived package back, as 'belum'. */
+export const restorePackageMutation = mutationOptions({
+  mutationFn: ({ id }: PackageRow) =>
+    api.post('/admin/paket-soal/:id/pulihkan', { params: { id } }),
+  meta,
+})
 
 /** Archives a package: it can't be bought any more, but buyers keep it. */
 export const deletePackageMutation = mutationOptions({

@@ -80,13 +80,21 @@ export function PackageForm({
           hint="Hanya dapat dimulai dan dikerjakan di komputer lab yang terdaftar di halaman Lab. Jika centang dihapus saat lab bermasalah, simulasi yang sedang berjalan dapat dilanjutkan di browser biasa."
           {...register('hanya_lab')}
         />
+        {!withStatus && (
+          <Checkbox
+            label="Simpan sebagai konsep"
+            hint="Hanya staf yang melihatnya, sampai statusnya diubah menjadi belum atau siap."
+            {...register('konsep')}
+          />
+        )}
         {withStatus && (
           <Field
             label="Status"
-            hint="Paket yang siap dapat dibeli peserta. Paket yang belum tampil sebagai “Coming Soon”."
+            hint="Paket yang siap dapat dibeli peserta. Paket yang belum tampil sebagai “Coming Soon”. Konsep hanya dilihat staf."
             error={refusedAt('status') && 'Paket belum dapat dibuat siap.'}
           >
             <Select {...register('status')}>
+              {initial.status === 'konsep' && <option value="konsep">Konsep</option>}
               <option value="belum">Belum</option>
               <option value="siap">Siap</option>
             </Select>

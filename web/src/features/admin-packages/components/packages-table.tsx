@@ -1,5 +1,5 @@
 import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
-import { CircleCheck, CircleDashed } from 'lucide-react'
+import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -15,10 +15,18 @@ interface PackagesTableProps {
   packages: readonly PackageRow[]
   deletingId: number | null
   onDelete: (pack: PackageRow) => void
+  copyingId: number | null
+  onCopy: (pack: PackageRow) => void
 }
 
 /** All packages with their progress. On phones the rows are cards. */
-export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableProps) {
+export function PackagesTable({
+  packages,
+  deletingId,
+  onDelete,
+  copyingId,
+  onCopy,
+}: PackagesTableProps) {
   return (
     <Table caption="Soal Simulasi" cards>
       <TableHead>
@@ -61,6 +69,8 @@ export function PackagesTable({ packages, deletingId, onDelete }: PackagesTableP
                 pack={pack}
                 isDeleting={deletingId === pack.id}
                 onDelete={() => onDelete(pack)}
+                isCopying={copyingId === pack.id}
+                onCopy={() => onCopy(pack)}
               />
             </Td>
           </TableRow>
@@ -88,9 +98,11 @@ interface ActionsProps {
   pack: PackageRow
   isDeleting: boolean
   onDelete: () => void
+  isCopying: boolean
+  onCopy: () => void
 }
 
-function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
+function Actions({ pack: { id }, isDeleting, onDelete, isCopying, onCopy }: ActionsProps) {
   const mayEdit = useCan('packages.edit')
   const look = {
     size: 'sm',
@@ -115,6 +127,11 @@ function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
         Lihat sebagai peserta
       </ButtonLink>
       {mayEdit && (
+        <Button variant="quiet" loading={isCopying} onClick={onCopy} {...look}>
+          Salin Paket
+        </Button>
+      )}
+      {mayEdit && (
         <Button variant="quiet" loading={isDeleting} onClick={onDelete} {...look}>
           Hapus
         </Button>
@@ -124,13 +141,20 @@ function Actions({ pack: { id }, isDeleting, onDelete }: ActionsProps) {
 }
 
 function PackageStatusBadge({ status }: Pick<PackageRow, 'status'>) {
-  return status === 'siap' ? (
-    <Badge tone="success" icon={CircleCheck}>
-      Siap
-    </Badge>
-  ) : (
-    <Badge tone="accent" icon={CircleDashed}>
-      Belum
-    </Badge>
-  )
+  switch (status) {
+    case 'siap':
+      return (
+        <Badge tone="success" icon={CircleCheck}>
+          Siap
+        </Badge>
+      )
+    case 'belum':
+      return (
+        <Badge tone="accent" icon={CircleDashed}>
+          Belum
+        </Badge>
+      )
+    case 'konsep':
+      return <Badge icon={PencilLine}>Konsep</Badge>
+  }
 }

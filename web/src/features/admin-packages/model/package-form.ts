@@ -36,6 +36,8 @@ export const packageSchema = z
     harga: wholeNumber(0, PRICE_MAX, PRICE),
     durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
     hanya_lab: z.boolean(),
+    /** Of a new package alone: only staff see it. */
+    konsep: z.boolean(),
     pembahasan: z.enum(EXPLANATION_MODES),
     /** Text of a date field in Western Indonesian Time; empty with other modes than `tanggal`. */
     pembahasan_mulai: z
@@ -74,6 +76,7 @@ export function newPackageFields(existing: number): PackageFields {
     hanya_lab: false,
     pembahasan: 'tidak',
     pembahasan_mulai: '',
+    konsep: false,
   }
 }
 
@@ -100,6 +103,7 @@ export function fieldsOf({
     hanya_lab,
     pembahasan,
     pembahasan_mulai: pembahasan_mulai === null ? '' : toWib(pembahasan_mulai),
+    konsep: false,
   }
 }
 

@@ -6,7 +6,9 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { packagesQuery } from '@/features/admin-packages/api/packages'
+import { useChange } from '@/components/use-change'
+import { copyPackageMutation, packagesQuery } from '@/features/admin-packages/api/packages'
+import { ArchivedPackages } from '@/features/admin-packages/components/archived-packages'
 import { PackagesTable } from '@/features/admin-packages/components/packages-table'
 import { useDeletePackage } from '@/features/admin-packages/use-delete-package'
 import { formatCount } from '@/lib/format/numbers'
@@ -17,6 +19,8 @@ import { useCan } from '@/lib/session/use-can'
 export default function PackagesPage() {
   const { data: packages, error, isPending, isFetching, refetch } = useQuery(packagesQuery)
   const remove = useDeletePackage()
+  const copy = useChange(copyPackageMutation)
+  const mayEdit = useCan('packages.edit')
   useFailureDialog({
     error,
     isLoaded: packages !== undefined,
@@ -52,8 +56,11 @@ export default function PackagesPage() {
           packages={packages}
           deletingId={remove.sending?.id ?? null}
           onDelete={remove.change}
+          copyingId={copy.sending?.id ?? null}
+          onCopy={copy.change}
         />
       )}
+      {mayEdit && <ArchivedPackages />}
     </div>
   )
 }
