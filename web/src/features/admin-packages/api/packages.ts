@@ -48,7 +48,7 @@ const meta = { refreshes: [packagesQuery] }
 const savedMeta = { ...meta, done: 'Sukses!' }
 
 export const addPackageMutation = mutationOptions({
-  mutationFn: (body: PackageInput & { konsep: boolean }) => api.post('/admin/paket-soal', { body }),
+  mutationFn: (body: PackageInput & { konsep?: true }) => api.post('/admin/paket-soal', { body }),
   meta: savedMeta,
 })
 

@@ -24,7 +24,9 @@ export default function AddPackagePage() {
           submitLabel="Simpan Paket"
           isPending={save.isPending}
           refusedAt={save.errorAt}
-          onSubmit={({ status: _, ...input }) => save.change(input)}
+          onSubmit={({ status: _, konsep, ...input }) =>
+            save.change({ ...input, ...(konsep && { konsep }) })
+          }
         />
       )}
     </div>

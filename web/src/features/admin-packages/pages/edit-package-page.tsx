@@ -73,7 +73,7 @@ function EditForm({ pack }: { pack: PackageDetail }) {
           {pack.tanpa_pembahasan.length > 0 && <Unexplained reasons={pack.tanpa_pembahasan} />}
         </>
       }
-      onSubmit={save.change}
+      onSubmit={({ konsep: _, ...input }) => save.change(input)}
     />
   )
 }

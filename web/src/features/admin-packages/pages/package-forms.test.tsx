@@ -142,6 +142,19 @@ describe('adding a package', () => {
     expect(await screen.findByText('Daftar paket')).toBeInTheDocument()
   })
 
+  test('a new package can be a draft, which only staff see', async () => {
+    server.on('POST', '/admin/paket-soal', {
+      status: 201,
+      body: { message: 'Paket soal berhasil ditambahkan!', data: { id: 9 } },
+    })
+    const { user } = add(3)
+    await user.type(await field('Nama Paket'), 'Paket D')
+    await user.click(screen.getByRole('checkbox', { name: 'Simpan sebagai konsep' }))
+    await user.click(screen.getByRole('button', { name: 'Simpan Paket' }))
+    await screen.findByRole('alertdialog', { name: 'Sukses!' })
+    expect(server.callsOf('POST', '/admin/paket-soal')[0]?.body).toMatchObject({ konsep: true })
+  })
+
   test('a refused new package shows the reason and keeps the input', async () => {
     server.on('POST', '/admin/paket-soal', {
       status: 422,

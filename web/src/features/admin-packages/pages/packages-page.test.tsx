@@ -156,3 +156,38 @@ test('a package list that fails to load can be retried', async () => {
   await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
   await waitFor(async () => expect(await row()).toBeInTheDocument())
 })
+
+test('a package is copied as a draft, which the list then shows', async () => {
+  server.on('POST', '/admin/paket-soal/4/salin', {
+    status: 201,
+    body: { message: 'Paket disalin sebagai konsep “Paket A (salinan)”.', data: { id: 9 } },
+  })
+  const { user } = open()
+  const found = within(await row())
+  const copy: Pack = { ...PACK, id: 9, nama_paket: 'Salinan', status: 'konsep' }
+  server.on('GET', '/admin/paket-soal', { body: { data: [PACK, copy] } })
+  await user.click(found.getByRole('button', { name: 'Salin Paket' }))
+
+  expect(await screen.findByRole('alertdialog', { name: 'Berhasil' })).toHaveTextContent(
+    'Paket disalin sebagai konsep “Paket A (salinan)”.'
+  )
+  expect(await screen.findByRole('row', { name: /Salinan/ })).toHaveTextContent('Konsep')
+})
+
+test('an archived package is restored after a confirmation that says what learners see', async () => {
+  server.on('GET', '/admin/paket-soal/arsip', { body: { data: [{ ...PACK, nama_paket: 'Lama' }] } })
+  server.on('POST', '/admin/paket-soal/4/pulihkan', { body: { message: 'Paket dipulihkan.' } })
+  const { user } = open([])
+  await user.click(await screen.findByText('Diarsipkan (1)'))
+  await user.click(screen.getByRole('button', { name: 'Pulihkan' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Pulihkan paket ini?' })
+  expect(question).toHaveTextContent('“Lama” tampil lagi sebagai “Coming Soon”')
+  await user.click(within(question).getByRole('button', { name: 'Pulihkan' }))
+  expect(await screen.findByText('Paket dipulihkan.')).toBeInTheDocument()
+})
+
+test('a teacher neither copies nor restores packages', async () => {
+  open([PACK], 'Guru')
+  expect(within(await row()).queryByRole('button', { name: 'Salin Paket' })).toBeNull()
+  expect(server.callsOf('GET', '/admin/paket-soal/arsip')).toHaveLength(0)
+})
