@@ -1,5 +1,5 @@
 import type { OptionCurve } from '@/features/admin-items/model/item-curve'
-import { curvesText } from '@/features/admin-items/model/item-curve'
+import { curvesText, placesApart } from '@/features/admin-items/model/item-curve'
 
 const [WIDTH, HEIGHT] = [150, 92]
 const AREA = { left: 6, right: 130, top: 8, bottom: 76 }
@@ -53,17 +53,15 @@ export function ItemCurve({ curves }: { curves: readonly OptionCurve[] }) {
   )
 }
 
-/** Each letter at the end of its line, moved down where it would cover another one. */
+/** Each letter at the end of its line, moved where it would cover another one. */
 function lettersApart(curves: readonly OptionCurve[]) {
-  let free = -Infinity
-  const placed = curves
+  const byHeight = curves
     .map(({ letter, isKey, shares }) => ({ letter, isKey, y: heightOf(shares[2]) }))
     .toSorted((a, b) => a.y - b.y)
-    .map((one) => {
-      const y = Math.max(one.y, free)
-      free = y + LETTER_GAP
-      return { ...one, y }
-    })
-  const over = Math.max(0, (placed.at(-1)?.y ?? 0) - AREA.bottom)
-  return placed.map((one) => ({ ...one, y: one.y - over }))
+  const places = placesApart(
+    byHeight.map(({ y }) => y),
+    LETTER_GAP,
+    AREA.bottom
+  )
+  return byHeight.map((one, at) => ({ ...one, y: places[at] ?? one.y }))
 }

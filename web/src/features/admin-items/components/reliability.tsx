@@ -29,8 +29,8 @@ export function Reliability({ sections }: ReliabilityProps) {
               <span className="text-base font-semibold">{reliabilityWord(kr20)}</span>
             </p>
             <p className="text-sm text-ink-soft">
-              KR-20 dari {butir} butir. Galat baku {formatDecimal(sem)} butir: dua dari tiga peserta
-              akan mendapat jumlah benar yang sama, lebih atau kurang sebanyak itu.
+              KR-20 dari {butir} butir. Galat baku {formatDecimal(sem)} butir: jumlah benar seorang
+              peserta dapat meleset kira-kira sebanyak itu.
             </p>
           </Card>
         ))}

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { curveSentence, curvesOf, curvesText } from '@/features/admin-items/model/item-curve'
+import {
+  curveSentence,
+  curvesOf,
+  curvesText,
+  placesApart,
+} from '@/features/admin-items/model/item-curve'
 
 const choices = (...counts: [atas: number, tengah: number, bawah: number][]) =>
   counts.map(([atas, tengah, bawah], at) => ({ pilihan: at + 1, atas, tengah, bawah }))
@@ -42,4 +47,9 @@ test('the curves have a text for screen readers', () => {
   expect(curvesText(curvesOf(item))).toContain(
     'Kunci A: 20% di sepertiga bawah, 50% di tengah, 90% di atas. B: 30%'
   )
+})
+
+test('letters stand apart, the ones at the bottom move up, and the one at the top stays at its line', () => {
+  expect(placesApart([10, 74, 75, 76], 11, 76)).toEqual([10, 54, 65, 76])
+  expect(placesApart([10, 12, 50, 70], 11, 76)).toEqual([10, 21, 50, 70])
 })

@@ -50,3 +50,18 @@ export function curvesText(curves: readonly OptionCurve[]): string {
     )
     .join(' ')
 }
+
+/**
+ * Ascending places, each at least `gap` after the one before and none beyond `last`: later ones give way first, and only
+ * as far as they must.
+ */
+export function placesApart(places: readonly number[], gap: number, last: number): number[] {
+  const apart: number[] = []
+  for (const place of places) apart.push(Math.max(place, (apart.at(-1) ?? -Infinity) + gap))
+  let limit = last
+  for (let at = apart.length - 1; at >= 0; at--) {
+    apart[at] = Math.min(apart[at] ?? limit, limit)
+    limit = (apart[at] ?? limit) - gap
+  }
+  return apart
+}
