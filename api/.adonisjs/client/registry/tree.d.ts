@@ -250,7 +250,10 @@ export interface ApiDefinition {
       export: typeof routes['admin.packages.export']
       list: typeof routes['admin.packages.list']
       show: typeof routes['admin.packages.show']
+      archived: typeof routes['admin.packages.archived']
       create: typeof routes['admin.packages.create']
+      copy: typeof routes['admin.packages.copy']
+      restore: typeof routes['admin.packages.restore']
       update: typeof routes['admin.packages.update']
       archive: typeof routes['admin.packages.archive']
     }
