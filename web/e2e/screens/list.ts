@@ -139,6 +139,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/pembayaran-kelas/${ids.classPayment}`
     ),
     staff('results.read')('/admin/riwayat-ujian', 'app/screens/admin-results-screen'),
+    staff('questions.edit')(
+      '/admin/riwayat-ujian/:id/pembahasan',
+      'features/learning/pages/staff-explanations-page',
+      (ids) => `/admin/riwayat-ujian/${ids.result}/pembahasan`
+    ),
     staff('payments.decide')('/admin/mutasi', 'features/admin-statements/pages/statements-page'),
     staff('payments.decide')(
       '/admin/mutasi/:id',

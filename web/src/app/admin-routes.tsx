@@ -64,6 +64,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/app/screens/admin-results-screen')),
             },
             {
+              path: adminPaths.explanations(':id'),
+              lazy: lazy(() => import('@/features/learning/pages/staff-explanations-page')),
+            },
+            {
               path: adminPaths.results,
               lazy: lazy(() => import('@/features/admin-class-results/pages/subjects-page')),
             },

@@ -14,6 +14,8 @@ export const adminPaths = {
   /** The academy's money. */
   moneyReport: '/admin/laporan',
   history: '/admin/riwayat-ujian',
+  /** A learner's answers with their explanations. */
+  explanations: (id: Id) => `/admin/riwayat-ujian/${id}/pembahasan`,
   /** Results of classes and exam events. */
   results: '/admin/hasil-kelas',
   classResults: (id: Id) => `/admin/hasil-kelas/${id}`,

@@ -100,8 +100,23 @@ test('a user who may not decide late answers sees the mark without a link', asyn
 
   const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
   expect(row).toHaveTextContent('Jawaban terlambat')
-  expect(within(row).queryByRole('link')).toBeNull()
+  expect(within(row).queryByRole('link', { name: /terlambat/ })).toBeNull()
 })
+
+test.each([
+  ['Guru', true],
+  ['Pengawas', false],
+] as const)(
+  'a result leads to its explanations for who edits questions: %s, %s',
+  async (role, leads) => {
+    open([RESULT], 1, '/admin/riwayat-ujian', { ...ADMIN, role })
+
+    const row = await within(await table()).findByRole('row', { name: /Ayu Lestari/ })
+    const link = within(row).queryByRole('link', { name: 'Bahas' })
+    if (leads) expect(link).toHaveAttribute('href', `/admin/riwayat-ujian/${RESULT.id}/pembahasan`)
+    else expect(link).toBeNull()
+  }
+)
 
 test('a result row shows which recordings were opened unusually often, and by how many logins', async () => {
   open([
@@ -155,7 +170,9 @@ test('an empty result list says so', async () => {
 
 test('results that fail to load are named in the error', async () => {
   server.on('GET', '/admin/riwayat-ujian', { status: 503, body: { message: 'Database sibuk.' } })
-  renderApp(<AdminResultsScreen />, { at: '/admin/riwayat-ujian' })
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, ADMIN)
+  renderApp(<AdminResultsScreen />, { at: '/admin/riwayat-ujian', queryClient })
 
   const failure = await screen.findByRole('alert')
   expect(failure).toHaveTextContent('Gagal mengambil data exam histories')

@@ -17,3 +17,11 @@ export const explanationsQuery = (id: string) =>
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: Number.POSITIVE_INFINITY,
   })
+
+/** The same of any learner's result, for staff who edit questions. */
+export const staffExplanationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['staff-explanations', id],
+    queryFn: ({ signal }) =>
+      api.get('/admin/riwayat-ujian/:id/pembahasan', { params: { id }, signal }),
+  })

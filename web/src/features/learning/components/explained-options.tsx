@@ -2,6 +2,7 @@ import { ANSWER_LETTERS, ANSWERS } from '@lulus/api/contracts/exam'
 import { Check, X } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import type { ExplainedItem } from '@/features/learning/api/explanations'
+import { useAnswerName } from '@/features/learning/components/answer-owner'
 import { classNames } from '@/lib/class-names'
 
 /** The letter of an option, counted from 1. */
@@ -36,6 +37,7 @@ interface OptionProps {
 }
 
 function Option({ option, text, note, isKey, isAnswer }: OptionProps) {
+  const answerName = useAnswerName()
   return (
     <li
       className={classNames(
@@ -56,7 +58,7 @@ function Option({ option, text, note, isKey, isAnswer }: OptionProps) {
         </span>
         {isAnswer && (
           <Badge tone={isKey ? 'success' : 'danger'} icon={isKey ? Check : X}>
-            Jawaban Anda
+            {answerName}
           </Badge>
         )}
         {isKey && (

@@ -3,6 +3,8 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ExplainedItem } from '@/features/learning/api/explanations'
 import ExplanationsPage from '@/features/learning/pages/explanations-page'
+import StaffExplanationsPage from '@/features/learning/pages/staff-explanations-page'
+import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
@@ -147,6 +149,30 @@ describe('an explained question', () => {
       'bg-primary-soft'
     )
   })
+})
+
+test('staff read a learner’s answers under another name, with the way back to all results', async () => {
+  server.on('GET', '/admin/riwayat-ujian/12/pembahasan', {
+    body: {
+      mode: 'latihan',
+      nama_paket: 'Paket A',
+      createdAt: '2026-11-21T10:00:00.000Z',
+      data: ITEMS,
+      peta: [],
+    },
+  })
+  renderApp(
+    <Routes>
+      <Route path={adminPaths.explanations(':id')} element={<StaffExplanationsPage />} />
+    </Routes>,
+    { at: adminPaths.explanations(12) }
+  )
+  expect(await screen.findByText('Jawaban peserta')).toBeInTheDocument()
+  expect(screen.queryByText('Jawaban Anda')).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Riwayat Simulasi' })).toHaveAttribute(
+    'href',
+    adminPaths.history
+  )
 })
 
 describe('reading the explanations', () => {
