@@ -1,0 +1,32 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+const FOLDERS = [
+  ...[1, 2, 3].map((form) => `src/features/mini-test/content/form-${form}`),
+  'src/features/exam/sound-check',
+]
+
+interface Measured {
+  sha256: string
+  loudness: number
+  peak: number
+}
+
+// What the product's own packages are held to as well.
+test.each(FOLDERS)(
+  'the recordings of %s are those that were measured, and equally loud',
+  (folder) => {
+    const book = JSON.parse(readFileSync(`${folder}/recordings.json`, 'utf8')) as Record<
+      string,
+      Measured
+    >
+    expect(Object.keys(book)).not.toHaveLength(0)
+    for (const [audio, { sha256, loudness, peak }] of Object.entries(book)) {
+      const file = readFileSync(new URL(audio, `file://${process.cwd()}/${folder}/`))
+      expect(createHash('sha256').update(file).digest('hex')).toBe(sha256)
+      expect(Math.abs(loudness + 18)).toBeLessThanOrEqual(1)
+      expect(peak).toBeLessThanOrEqual(-1.5)
+    }
+  }
+)
