@@ -4,6 +4,7 @@ import { loadImportContext, type LoadedContext } from '#app/packages/actions/imp
 import { deleteImport } from '#app/packages/actions/discard_import'
 import { withImportFiles, type StoredImportFile } from '#app/packages/actions/store_import_files'
 import type { FoundQuestions, ImportedRow, NotTaken } from '#app/packages/domain/imported_row'
+import { soundExplanation } from '#app/packages/domain/sound_explanation'
 import { judgeImport } from '#app/packages/domain/judge_import'
 import { matchRecordings } from '#app/packages/domain/match_media'
 import { placeQuestions, saysNoSection } from '#app/packages/domain/place_questions'
@@ -113,6 +114,9 @@ function fittingRows(rows: readonly ImportedRow[], { questions }: LoadedContext)
         reason: 'Pertanyaan Listening diucapkan di rekaman, jadi teksnya tidak dicetak.',
       })
     }
+    const { taught, lost } = soundExplanation(row)
+    kept.taught = taught
+    notTaken.push(...lost.map((reason) => ({ place: row.place, reason })))
     if (row.options.length > IMPORT_OPTIONS_MAX) {
       kept.options = row.options.slice(0, IMPORT_OPTIONS_MAX)
       notTaken.push({

@@ -5,6 +5,7 @@ import {
   type ExportedFile,
   type NamedPackage,
 } from '#app/packages/domain/exported_package'
+import { explanationOf } from '#app/packages/domain/import_changes'
 import {
   LULUS_AUDIO,
   LULUS_PICTURES,
@@ -71,6 +72,7 @@ async function readNamed(packageId: number): Promise<NamedPackage> {
       key: question.answerKey,
       audio: question.audio,
       passageId: question.passageId,
+      taught: explanationOf(question),
     })),
     passages
   )

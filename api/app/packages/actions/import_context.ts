@@ -3,6 +3,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { LRUCache } from 'lru-cache'
 import type { ImportedPassage } from '#app/packages/domain/imported_row'
 import type { ImportContext, JudgedFile, PresentQuestion } from '#app/packages/domain/judge_import'
+import { explanationOf } from '#app/packages/domain/import_changes'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import type QuestionImportFile from '#app/packages/models/question_import_file'
@@ -53,7 +54,8 @@ function presentQuestion(
   const { id, section, page, number, prompt, answerKey: key, audio, passageId } = question
   const options = [question.option1, question.option2, question.option3, question.option4]
   const passage = passageId === null ? null : (passages.get(passageId) ?? null)
-  return { id, section, page, number, prompt, options, key, audio, passage }
+  const taught = explanationOf(question)
+  return { id, section, page, number, prompt, options, key, audio, passage, taught }
 }
 
 /** A picture is stored decoded and encoded again, so it has two digests; a recording has one. */

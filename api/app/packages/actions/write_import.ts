@@ -1,6 +1,8 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { LoadedContext } from '#app/packages/actions/import_context'
+import { tidyExplanation, type Explanation } from '#app/packages/domain/explanation'
 import {
+  explanationOf,
   passageColumnsOf,
   questionColumnsOf,
   type ImportChanges,
@@ -87,8 +89,20 @@ async function writeQuestion(
   if (row.section === 'reading') {
     question.merge({ passageId: passageId ?? present?.passageId ?? null })
   } else question.merge({ passageId: null })
+  // Options that are the key now have no note that says why they are wrong.
+  const taught = { ...NOTHING_TAUGHT, ...(present && explanationOf(present)), ...row.taught }
+  question.merge(tidyExplanation(taught, question.answerKey))
   await question.merge({ updatedAt: now }).useTransaction(trx).save()
   return { id: question.id, before, after: questionColumnsOf(question) }
+}
+
+const NOTHING_TAUGHT: Explanation = {
+  explanation: null,
+  optionNotes: null,
+  correction: null,
+  transcript: null,
+  proof: null,
+  skills: null,
 }
 
 /** A judged row has all of these. */

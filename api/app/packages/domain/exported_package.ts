@@ -1,3 +1,4 @@
+import type { Explanation } from '#app/packages/domain/explanation'
 import { carriesAudio, SECTION_TITLES, type Section } from '#contracts/exam'
 
 /** A question as it is exported; stored names still name its files. */
@@ -11,6 +12,7 @@ export interface ExportedQuestion {
   key: number
   audio: string | null
   passageId: number | null
+  taught: Explanation
 }
 
 export interface ExportedPassage {

@@ -1,7 +1,8 @@
+import type { Explanation } from '#app/packages/domain/explanation'
 import type { Section } from '#contracts/exam'
 
 /** The columns of a question that an import writes. */
-export interface QuestionColumns {
+export interface QuestionColumns extends Explanation {
   section: Section
   number: number
   page: number
@@ -50,6 +51,19 @@ export function questionColumnsOf(question: QuestionColumns): QuestionColumns {
     audio: question.audio,
     audioMs: question.audioMs,
     passageId: question.passageId,
+    ...explanationOf(question),
+  }
+}
+
+/** What a question's explanation is now. */
+export function explanationOf(question: Explanation): Explanation {
+  return {
+    explanation: question.explanation,
+    optionNotes: question.optionNotes,
+    correction: question.correction,
+    transcript: question.transcript,
+    proof: question.proof,
+    skills: question.skills,
   }
 }
 
@@ -60,6 +74,6 @@ export function passageColumnsOf({ name, image, body }: PassageColumns): Passage
 /** Whether a row still is what the import made of it. */
 export function isAsWritten<Columns extends object>(present: Columns, written: Columns): boolean {
   return Object.entries(written).every(
-    ([column, value]) => present[column as keyof Columns] === value
+    ([column, value]) => JSON.stringify(present[column as keyof Columns]) === JSON.stringify(value)
   )
 }

@@ -1,3 +1,4 @@
+import type { Explanation } from '#app/packages/domain/explanation'
 import type { Section } from '#contracts/exam'
 
 /** The fields of a row that can be mended. */
@@ -27,6 +28,8 @@ export interface ImportedRow {
   audio: string | null
   /** The key of its passage in the import, or the name of one in the package. */
   passage: string | null
+  /** What the file has of its explanation; the rest stays as it is. */
+  taught: Partial<Explanation>
   /** Where the file has it: the cell, row, line or paragraph. */
   place: string
   faults: RowFault[]
@@ -63,6 +66,7 @@ export interface FoundQuestion {
   key: string
   audio: string
   passage: string
+  taught: Partial<Explanation>
   place: string
   faults: RowFault[]
 }
@@ -102,6 +106,7 @@ export function emptyQuestion(place: string): FoundQuestion {
     key: '',
     audio: '',
     passage: '',
+    taught: {},
     place,
     faults: [],
   }

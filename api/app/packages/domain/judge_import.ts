@@ -1,3 +1,4 @@
+import type { Explanation } from '#app/packages/domain/explanation'
 import type {
   ImportedPassage,
   ImportedRow,
@@ -45,6 +46,7 @@ export interface PresentQuestion {
   /** Stored name of its recording. */
   audio: string | null
   passage: PresentPassage | null
+  taught: Explanation
 }
 
 /** A file of the import, with the digests that it has as it was sent and as it would be stored. */
@@ -93,8 +95,21 @@ export function judgeImport(rows: readonly ImportedRow[], context: ImportContext
     if (!question) return { state: 'baru', sentence: null }
     const changes = changesOf(row, question, context)
     if (changes.length === 0) return { state: 'sama', sentence: null }
-    return { state: 'ganti', sentence: `Berubah: ${changes.join(', ')}.` }
+    const stays = keepsOldExplanation(row, question, changes) ? ` ${OLD_EXPLANATION}` : ''
+    return { state: 'ganti', sentence: `Berubah: ${changes.join(', ')}.${stays}` }
   })
+}
+
+const OLD_EXPLANATION = 'Pembahasan yang lama tetap ada; periksa lagi.'
+
+/** Another text may need another explanation, which the file doesn't have. */
+function keepsOldExplanation(
+  { taught }: ImportedRow,
+  present: PresentQuestion,
+  changes: readonly string[]
+): boolean {
+  const isOther = changes.some((part) => ['soal', 'kalimat', 'pilihan', 'kunci'].includes(part))
+  return isOther && present.taught.explanation !== null && taught.explanation === undefined
 }
 
 function faultsOf(
@@ -232,9 +247,20 @@ function changesOf(row: ImportedRow, present: PresentQuestion, context: ImportCo
     if (other >= 0) changes.push('pilihan')
   }
   if (row.key !== present.key) changes.push('kunci')
+  if (!isSameExplanation(row.taught, present.taught)) changes.push('pembahasan')
   if (!isSameRecording(row, present, context)) changes.push('rekaman')
   if (row.section === 'reading' && !isSamePassage(row, present, context)) changes.push('bacaan')
   return changes
+}
+
+/** The fields that the file has, whatever the others are. */
+function isSameExplanation(given: Partial<Explanation>, present: Explanation): boolean {
+  return Object.entries(given).every(([field, value]) => {
+    const other = present[field as keyof Explanation]
+    return typeof value === 'string'
+      ? isSameText(value, typeof other === 'string' ? other : null)
+      : JSON.stringify(value) === JSON.stringify(other)
+  })
 }
 
 function isSameRecording(

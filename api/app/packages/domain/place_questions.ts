@@ -141,6 +141,7 @@ function rowOf({ question, named, number, faults }: Sectioned, page: number | nu
     key: 'key' in key ? key.key : null,
     audio: question.audio.trim() || null,
     passage: plainText(question.passage) || null,
+    taught: question.taught,
     place: question.place,
     faults: [
       ...faults,

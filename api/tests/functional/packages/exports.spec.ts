@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import Question from '#app/packages/models/question'
 import { createPackage } from '#database/factories/package_factory'
 import { createAdmin } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -20,6 +21,14 @@ async function filledPackage() {
     { media: zipOf({ '01.mp3': wavRecording(2) }) }
   )
   await browser.post(`${importsOf(pkg.id)}/${body.data.id}/terapkan`)
+  const written = await Question.findByOrFail({ packageId: pkg.id, page: 68 })
+  await written
+    .merge({
+      explanation: 'Subjeknya tunggal.',
+      optionNotes: ['Sudah benar.', null, 'Sudah benar.', 'Sudah benar.'],
+      correction: 'has',
+    })
+    .save()
   return { browser, pkg }
 }
 
@@ -60,6 +69,9 @@ test.group('Exports', (group) => {
       assert.equal((await browser.post(path)).status, 200)
       const again = await sendQuestions(browser, other.id, { data: file.bytes })
       assert.equal(again.body.data.jumlah.sama, 4)
+      const written = await Question.findByOrFail({ packageId: other.id, page: 68 })
+      assert.equal(written.correction, format === 'lulus' ? 'has' : null)
+      assert.equal(written.explanation, format === 'lulus' ? 'Subjeknya tunggal.' : null)
     })
   }
 

@@ -245,6 +245,34 @@ test.group('Imports | applying and undoing', (group) => {
     assert.lengthOf(await AuditEntry.query().where('action', 'package.import_undone'), 1)
   })
 
+  test('an explanation comes with its question, is told when it stays, and is undone with it', async ({
+    assert,
+  }) => {
+    const browser = await signIn()
+    const pkg = await createPackage({ status: 'belum' })
+    await fillPackage(pkg)
+    const question = await Question.findByOrFail({ packageId: pkg.id, page: 52 })
+    const notes = ['Bukan ini.', null, 'Bukan itu.', null]
+    await question.merge({ explanation: 'Yang lama.', optionNotes: notes }).save()
+    const head = 'no;bagian;soal;A;B;C;D;kunci'
+    const text = '1;structure;It _____ cold.;is;are;be;being;A'
+    const bare = await sendQuestions(browser, pkg.id, { data: `${head}\n${text}` })
+    assert.match(bare.body.data.baris[0].pesan, /Pembahasan yang lama tetap ada/)
+    const taught = await sendQuestions(browser, pkg.id, {
+      data: `${head};pembahasan\n${text};Subjeknya tunggal.`,
+    })
+    assert.match(taught.body.data.baris[0].pesan, /pembahasan\.$/)
+    const path = `${importsOf(pkg.id)}/${taught.body.data.id}`
+    assert.equal((await browser.post(`${path}/terapkan`)).status, 200)
+    await question.refresh()
+    assert.equal(question.explanation, 'Subjeknya tunggal.')
+    assert.deepEqual(question.optionNotes, [null, null, 'Bukan itu.', null], 'no note at the key')
+    assert.equal((await browser.post(`${path}/batalkan`)).status, 200)
+    await question.refresh()
+    assert.equal(question.explanation, 'Yang lama.')
+    assert.deepEqual(question.optionNotes, notes)
+  })
+
   test('an import cannot be undone once an attempt has started', async ({ assert }) => {
     const browser = await signIn()
     const pkg = await completePackage()

@@ -134,6 +134,14 @@ const packages: fc.Arbitrary<GeneratedPackage> = fc
         key: keys[at] ?? 1,
         audio: carriesAudio(page) ? `${digestOf(`audio ${page}`).slice(0, 32)}.mp3` : null,
         passageId: section === 'reading' ? ((picks[at] ?? 0) % passages.length) + 1 : null,
+        taught: {
+          explanation: (keys[at] ?? 1) > 2 ? (texts[at] ?? null) : null,
+          optionNotes: null,
+          correction: null,
+          transcript: null,
+          proof: null,
+          skills: null,
+        },
       }
     })
     return { questions, passages }

@@ -237,10 +237,11 @@ the village rests.
       key: 'A',
       place: 'baris 3',
     })
+    assert.deepEqual(questions[0]?.taught, { explanation: 'Klausa waktu' })
     assert.deepEqual(questions[1]?.options, ['is', 'are', 'be', 'being'])
     assert.deepEqual(
       notTaken.map(({ place }) => place),
-      ['baris 5', 'baris 10']
+      ['baris 5']
     )
   })
 

@@ -155,6 +155,14 @@ test.group('Workbooks of questions', () => {
       key: 2,
       audio: '',
       passage: '',
+      taught: {
+        explanation: 'Subjeknya tunggal.',
+        optionNotes: null,
+        correction: null,
+        transcript: null,
+        proof: null,
+        skills: null,
+      },
     }
     const filled = questionWorkbook([{ section: 'written', ...written }], [])
     assert.deepInclude(readQuestionsFile(filled).questions[0], {
@@ -163,6 +171,7 @@ test.group('Workbooks of questions', () => {
       page: '68',
       prompt: written.prompt,
       key: 'B',
+      taught: { explanation: 'Subjeknya tunggal.' },
     })
   })
 

@@ -7,6 +7,7 @@ import {
 import { NO_PASSAGE } from '#app/packages/exchange/writers/lulus_package'
 import type { SafeArchive } from '#app/packages/exchange/safe_archive'
 import type { Section } from '#contracts/exam'
+import { SKILL_CODES } from '#contracts/skills'
 
 const UNREADABLE = 'Paket Lulus ini rusak: isi berkasnya tidak dapat dibaca.'
 
@@ -64,7 +65,7 @@ function take(
   found: FoundQuestions,
   section: Section,
   item: Json,
-  { audio }: Json,
+  { audio, script }: Json,
   prompt = text(item.question)
 ): FoundQuestion {
   const question = {
@@ -76,18 +77,35 @@ function take(
     options: Array.isArray(item.options) ? item.options.map(text) : [],
     key: number(item.key),
     audio: text(audio),
+    taught: taughtOf(item, script),
   }
   found.questions.push(question)
-  const taught = ['explanation', 'optionNotes', 'skills', 'proof', 'correction'].some(
-    (field) => field in item
-  )
-  if (taught) {
-    found.notTaken.push({
-      place: question.place,
-      reason: 'Pembahasan tidak dibawa oleh impor ini.',
-    })
-  }
   return question
+}
+
+/** What a package has of an explanation, as far as it has the right form. */
+function taughtOf(item: Json, script: unknown): FoundQuestion['taught'] {
+  const taught: FoundQuestion['taught'] = {}
+  if (text(item.explanation) !== '') taught.explanation = text(item.explanation)
+  if (text(item.correction) !== '') taught.correction = text(item.correction)
+  if (Array.isArray(item.optionNotes) && item.optionNotes.length === 4) {
+    taught.optionNotes = item.optionNotes.map((note) => text(note) || null)
+  }
+  if (Array.isArray(item.skills)) {
+    taught.skills = SKILL_CODES.filter((code) => (item.skills as unknown[]).includes(code))
+  }
+  const proof = list(item.proof).flatMap(({ from, to }) =>
+    typeof from === 'number' && typeof to === 'number' ? [{ from, to }] : []
+  )
+  if (proof.length > 0) taught.proof = proof
+  const spoken = list(script).map((line) => ({
+    voice: text(line.voice),
+    text: text(line.text),
+    start: typeof line.start === 'number' ? line.start : null,
+    end: typeof line.end === 'number' ? line.end : null,
+  }))
+  if (spoken.length > 0) taught.transcript = spoken
+  return taught
 }
 
 function takePassage(found: FoundQuestions, passage: Json): void {

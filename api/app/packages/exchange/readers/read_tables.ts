@@ -156,9 +156,16 @@ function questionsOf(table: Table, head: Head): FoundQuestion[] {
         key: cell('key'),
         audio: unmarked(cell('audio')),
         passage: unmarked(cell('passage')),
+        taught: explained(cell('explanation')),
       },
     ]
   })
+}
+
+/** A text of the file's; a cell that is empty leaves what is there. */
+function explained(cell: string): FoundQuestion['taught'] {
+  const explanation = plainText(unmarked(cell))
+  return explanation === '' ? {} : { explanation }
 }
 
 /** Our template's examples begin with this word, and are never imported. */

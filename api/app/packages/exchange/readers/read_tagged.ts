@@ -87,7 +87,8 @@ function take(
   } else if (tag === 'BOBOT' || tag === 'NILAI') {
     notTaken.push({ place, reason: 'Bobot tidak dipakai: semua soal ITP bernilai sama.' })
   } else if (tag === 'PEMBAHASAN') {
-    notTaken.push({ place, reason: 'Pembahasan tidak dibawa; tulis di formulir soalnya.' })
+    const { explanation } = question.taught
+    question.taught = { explanation: unmarked(joined(explanation ?? '', text)) }
   }
 }
 

@@ -12,6 +12,7 @@ export type QuestionColumn =
   | 'optionLetter'
   | 'optionText'
   | 'kind'
+  | 'explanation'
   | `option${1 | 2 | 3 | 4 | 5}`
 
 /** The headings of each column, in the words of our template and of other programs. */
@@ -84,6 +85,7 @@ const HEADINGS: Readonly<
   optionKey: [],
   optionLetter: [],
   optionText: [],
+  explanation: ['pembahasan', 'explanation', 'explain', 'penjelasan', 'rationale'],
   kind: ['jenis', 'jenis soal', 'tipe', 'type', 'question type', 'tipe soal'],
 }
 

@@ -1,4 +1,5 @@
 import type { NamedPackage, NamedQuestion } from '#app/packages/domain/exported_package'
+import type { Explanation } from '#app/packages/domain/explanation'
 import { groupStartOf, pagesOfGroup } from '#contracts/exam'
 import type { PackageLevel } from '#contracts/packages'
 
@@ -34,11 +35,12 @@ export function lulusFiles(manifest: LulusManifest, pack: NamedPackage): Map<str
         items: of('structure').map((one) => ({ ...choice(one), sentence: one.prompt ?? '' })),
       },
       'written.json': {
-        items: of('written').map(({ page, number, prompt, key }) => ({
+        items: of('written').map(({ page, number, prompt, key, taught }) => ({
           page,
           number,
           html: prompt ?? '',
           key,
+          ...taughtFields(taught),
         })),
       },
       'reading.json': reading(of('reading'), pack.passages),
@@ -46,7 +48,27 @@ export function lulusFiles(manifest: LulusManifest, pack: NamedPackage): Map<str
   )
 }
 
-const choice = ({ page, number, options, key }: NamedQuestion) => ({ page, number, options, key })
+const choice = ({ page, number, options, key, taught }: NamedQuestion) => ({
+  page,
+  number,
+  options,
+  key,
+  ...taughtFields(taught),
+})
+
+/** Only what somebody has written. */
+function taughtFields({ explanation, optionNotes, correction, proof, skills }: Explanation) {
+  const fields = Object.entries({ explanation, optionNotes, correction, proof, skills })
+  return Object.fromEntries(fields.filter(([, value]) => value !== null))
+}
+
+/** A line that nobody has measured has no times. */
+function scriptOf(question: NamedQuestion | undefined) {
+  return (question?.taught.transcript ?? []).map(({ voice, text, start, end }) =>
+    start === null || end === null ? { voice, text } : { voice, text, start, end }
+  )
+}
+
 const printed = ({ prompt }: NamedQuestion) => (prompt === null ? {} : { question: prompt })
 const audioOf = ({ audio }: NamedQuestion) => (audio === '' ? '' : LULUS_AUDIO + audio)
 
@@ -57,7 +79,7 @@ function listening(questions: readonly NamedQuestion[]) {
       ...choice(one),
       ...printed(one),
       audio: audioOf(one),
-      script: [],
+      script: scriptOf(one),
     })),
     groups: [...groups].flatMap(([start, items]) => {
       if (start === null) return []
@@ -68,7 +90,7 @@ function listening(questions: readonly NamedQuestion[]) {
           page: start,
           audio: first?.page === start ? audioOf(first) : '',
           title: `${numbers[0]}-${numbers.at(-1)}`,
-          script: [],
+          script: first?.page === start ? scriptOf(first) : [],
           items: items.map((one) => ({ ...choice(one), question: one.prompt ?? '' })),
         },
       ]

@@ -21,24 +21,43 @@ const place = ({ number, page }: NamedQuestion) => [number, page]
 /** The columns of each section; the same headings are read. */
 const COLUMNS: Readonly<Record<Section, Columns>> = {
   listening: {
-    headings: ['no', 'halaman', 'audio', ...OPTIONS, 'kunci'],
-    widths: [8, 9, 22, ...OPTION_WIDTHS, 8],
-    cells: (one) => [...place(one), one.audio, ...one.options, keyOf(one)],
+    headings: ['no', 'halaman', 'audio', ...OPTIONS, 'kunci', 'pembahasan'],
+    widths: [8, 9, 22, ...OPTION_WIDTHS, 8, 60],
+    cells: (one) => [
+      ...place(one),
+      one.audio,
+      ...one.options,
+      keyOf(one),
+      one.taught.explanation ?? '',
+    ],
   },
   structure: {
-    headings: ['no', 'halaman', 'soal', ...OPTIONS, 'kunci'],
-    widths: [8, 9, 60, ...OPTION_WIDTHS, 8],
-    cells: (one) => [...place(one), one.prompt ?? '', ...one.options, keyOf(one)],
+    headings: ['no', 'halaman', 'soal', ...OPTIONS, 'kunci', 'pembahasan'],
+    widths: [8, 9, 60, ...OPTION_WIDTHS, 8, 60],
+    cells: (one) => [
+      ...place(one),
+      one.prompt ?? '',
+      ...one.options,
+      keyOf(one),
+      one.taught.explanation ?? '',
+    ],
   },
   written: {
-    headings: ['no', 'halaman', 'kalimat', 'kunci'],
-    widths: [8, 9, 90, 8],
-    cells: (one) => [...place(one), one.prompt ?? '', keyOf(one)],
+    headings: ['no', 'halaman', 'kalimat', 'kunci', 'pembahasan'],
+    widths: [8, 9, 90, 8, 60],
+    cells: (one) => [...place(one), one.prompt ?? '', keyOf(one), one.taught.explanation ?? ''],
   },
   reading: {
-    headings: ['no', 'halaman', 'bacaan', 'soal', ...OPTIONS, 'kunci'],
-    widths: [8, 9, 10, 60, ...OPTION_WIDTHS, 8],
-    cells: (one) => [...place(one), one.passage, one.prompt ?? '', ...one.options, keyOf(one)],
+    headings: ['no', 'halaman', 'bacaan', 'soal', ...OPTIONS, 'kunci', 'pembahasan'],
+    widths: [8, 9, 10, 60, ...OPTION_WIDTHS, 8, 60],
+    cells: (one) => [
+      ...place(one),
+      one.passage,
+      one.prompt ?? '',
+      ...one.options,
+      keyOf(one),
+      one.taught.explanation ?? '',
+    ],
   },
 }
 

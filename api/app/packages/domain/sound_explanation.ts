@@ -1,0 +1,32 @@
+import { explanationFaults, type Explanation } from '#app/packages/domain/explanation'
+import type { ImportedRow } from '#app/packages/domain/imported_row'
+import { CORRECTION_MAX_LENGTH, EXPLANATION_MAX_LENGTH } from '#contracts/explanations'
+
+/**
+ * What a file has of an explanation, without what contradicts its question or is too long, and a sentence for each part
+ * that is lost. A row without a section or key has none: it isn't known what it would explain.
+ */
+export function soundExplanation({ taught, section, key }: ImportedRow): {
+  taught: Partial<Explanation>
+  lost: string[]
+} {
+  if (section === null || key === null) return { taught, lost: [] }
+  const faults = explanationFaults(taught, { section, answerKey: key, lines: null })
+  if ((taught.explanation ?? '').length > EXPLANATION_MAX_LENGTH) {
+    faults.push({
+      field: 'explanation',
+      sentence: `Pembahasan maksimal ${EXPLANATION_MAX_LENGTH} karakter.`,
+    })
+  }
+  if ((taught.correction ?? '').length > CORRECTION_MAX_LENGTH) {
+    faults.push({
+      field: 'correction',
+      sentence: `Perbaikan maksimal ${CORRECTION_MAX_LENGTH} karakter.`,
+    })
+  }
+  const lost = new Set(faults.map(({ field }) => field as string))
+  return {
+    taught: Object.fromEntries(Object.entries(taught).filter(([field]) => !lost.has(field))),
+    lost: faults.map(({ sentence }) => sentence),
+  }
+}
