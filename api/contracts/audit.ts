@@ -284,6 +284,8 @@ export interface AuditDetails {
   /** By an invigilator or an admin. */
   'event.recording_reopened': Named & ReopenedRecording
 
+  /** By an invigilator or an admin: nothing in it changes any more. */
+  'event.closed': Named & { learners: number; remarks: string | null }
   /** By an invigilator or an admin, on a learner who sits or waits. */
   'event.intervened': Named & Intervention
 
@@ -432,6 +434,7 @@ export const AUDIT_ACTIONS: Readonly<Record<AuditAction, string>> = {
   'event.extra_time': 'mengubah waktu tambahan di ujian',
   'event.recording_reopened': 'membuka lagi rekaman di ujian',
 
+  'event.closed': 'menutup ujian',
   'event.intervened': 'melakukan tindakan pada peserta ujian',
 
   'school_link.created': 'membuat tautan sekolah',

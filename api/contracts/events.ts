@@ -78,6 +78,9 @@ export const EVENT_CANCELLED = 'Ujian ini dibatalkan.'
 export const DOORS_CLOSED = 'Ruang tunggu belum dibuka.'
 export const ENTRY_OVER = 'Waktu masuk ujian ini sudah habis. Hubungi pengawas.'
 
+/** Remarks at an event's closing. */
+export const REMARKS_MAX_LENGTH = 2000
+
 /** Refusals of actions. */
 export const EVENT_CLOSED = 'Ujian ini sudah ditutup. Tidak ada lagi yang dapat diubah.'
 export const EVENT_CALLED_OFF = 'Ujian ini dibatalkan, jadi tidak ada yang dapat diubah.'

@@ -149,7 +149,9 @@ export type ScannedRoutes = {
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
+    'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -545,7 +547,9 @@ export type ScannedRoutes = {
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
+    'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.register': { paramsTuple?: []; params?: {} }

@@ -48,12 +48,16 @@ export function adminEventRoutes() {
       )
       needs(
         'events.act',
-        router.post('/:id/tindakan', [EventActionsController, 'event']).as('admin.events.act')
+        router.group(() => {
+          router.post('/:id/tindakan', [EventActionsController, 'event']).as('admin.events.act')
+          router.post('/:id/tutup', [EventsController, 'close']).as('admin.events.close')
+        })
       )
       needs(
         'events.manage',
         router.group(() => {
           router.post('/', [EventsController, 'store']).as('admin.events.create')
+          router.post('/:id/duplikat', [EventsController, 'duplicate']).as('admin.events.duplicate')
           router.put('/:id', [EventsController, 'update']).as('admin.events.change')
           router.post('/:id/jadwalkan', [EventsController, 'schedule']).as('admin.events.schedule')
           router.post('/:id/batalkan', [EventsController, 'cancel']).as('admin.events.cancel')

@@ -18,6 +18,7 @@ import {
   EVENT_TOLERANCE_LIMITS,
   EVENT_WINDOW_LIMITS,
   LEARNER_REASON_MISSING,
+  REMARKS_MAX_LENGTH,
   TOKEN_MAX_LENGTH,
   EVENT_LIST,
 } from '#contracts/events'
@@ -69,6 +70,11 @@ export const eventValidator = vine.create({
 eventValidator.messagesProvider = sentences({
   'nama.required': EVENT_NAME_MISSING,
   'nama.minLength': EVENT_NAME_MISSING,
+})
+
+/** What the invigilators remark when they close an event. */
+export const closeEventValidator = vine.create({
+  catatan: vine.string().trim().maxLength(REMARKS_MAX_LENGTH).optional(),
 })
 
 /** A learner who isn't listed, with the reason for adding them. */

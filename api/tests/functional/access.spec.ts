@@ -61,6 +61,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/jadwal/:id/aliran',
     'POST /api/admin/jadwal/:id/mulai',
     'POST /api/admin/jadwal/:id/tindakan',
+    'POST /api/admin/jadwal/:id/tutup',
     'POST /api/admin/jadwal/:id/peserta',
     'POST /api/admin/jadwal/:id/peserta/:userId/rekaman',
     'GET /api/admin/jadwal/:id/daftar-hadir',

@@ -876,11 +876,23 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"tindakan","end":""}],
     types: placeholder as Registry['admin.events.act']['types'],
   },
+  'admin.events.close': {
+    methods: ["POST"],
+    pattern: '/api/admin/jadwal/:id/tutup',
+    tokens: [{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"tutup","end":""}],
+    types: placeholder as Registry['admin.events.close']['types'],
+  },
   'admin.events.create': {
     methods: ["POST"],
     pattern: '/api/admin/jadwal',
     tokens: [{"old":"/api/admin/jadwal","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal","type":0,"val":"jadwal","end":""}],
     types: placeholder as Registry['admin.events.create']['types'],
+  },
+  'admin.events.duplicate': {
+    methods: ["POST"],
+    pattern: '/api/admin/jadwal/:id/duplikat',
+    tokens: [{"old":"/api/admin/jadwal/:id/duplikat","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/duplikat","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/duplikat","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/duplikat","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/duplikat","type":0,"val":"duplikat","end":""}],
+    types: placeholder as Registry['admin.events.duplicate']['types'],
   },
   'admin.events.change': {
     methods: ["PUT"],

@@ -1747,6 +1747,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['event']>>>
     }
   }
+  'admin.events.close': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/tutup'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').closeEventValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').closeEventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['close']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.events.create': {
     methods: ["POST"]
     pattern: '/api/admin/jadwal'
@@ -1757,6 +1769,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/events/validators').eventValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.duplicate': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/duplikat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['duplicate']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['duplicate']>>>
     }
   }
   'admin.events.change': {

@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { grantForEvent, takeBackForEvent } from '#app/enrolment/actions/event_grants'
-import { findWatched, lockEvent, lockWatched } from '#app/events/actions/find_event'
+import { lockEvent, lockWatched } from '#app/events/actions/find_event'
 import { isDoorOpen, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import type { TimeDecision } from '#app/exam/actions/change_grants_time'
 import Entitlement from '#app/enrolment/models/entitlement'
@@ -149,7 +149,7 @@ export async function reopenSittersRecording(
   { page, reason }: Reopening
 ): Promise<void> {
   await inTransaction(async (trx) => {
-    const event = await findWatched(staff, eventId, trx)
+    const event = await lockWatched(trx, staff, eventId)
     const learner = await User.find(userId, { client: trx })
     if (!learner) throw new NotFound('Peserta tidak ada di ujian ini.')
     const { attempt, ...reopened } = await reopenRecording(trx, userId, page, clock.now())

@@ -2,7 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import ExamEvent from '#app/events/models/exam_event'
 import { isInvigilator } from '#app/events/rows/event_people'
-import { NotFound } from '#app/platform/errors/failures'
+import { Conflict, NotFound } from '#app/platform/errors/failures'
+import { EVENT_CLOSED } from '#contracts/events'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 /**
  * An event that this user may see: users with `events.manage` see all, an invigilator the assigned ones.
@@ -27,9 +29,8 @@ export async function lockWatched(
   user: User,
   id: number
 ): Promise<ExamEvent> {
-  const event = await lockEvent(trx, id)
   if (!(await mayWatch(user, id, trx))) throw missing()
-  return event
+  return lockEvent(trx, id)
 }
 
 async function mayWatch(user: User, id: number, trx?: TransactionClientContract): Promise<boolean> {
@@ -38,11 +39,12 @@ async function mayWatch(user: User, id: number, trx?: TransactionClientContract)
 
 /**
  * Locks an event until the transaction ends, so that changes, starts and cancellations run one after the other.
- * @throws NotFound
+ * @throws NotFound; Conflict once it is closed: then nothing in it changes
  */
 export async function lockEvent(trx: TransactionClientContract, id: number): Promise<ExamEvent> {
   const event = await ExamEvent.query({ client: trx }).where('id', id).forUpdate().first()
   if (!event) throw missing()
+  if (event.closedAt !== null) throw new Conflict(EVENT_CLOSED, ADMIN_REFUSAL.eventClosed)
   return event
 }
 

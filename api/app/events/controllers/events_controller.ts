@@ -1,6 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
 import { changeEvent, createEvent, type EventInput } from '#app/events/actions/change_event'
+import { closeEvent } from '#app/events/actions/close_event'
+import { duplicateEvent } from '#app/events/actions/duplicate_event'
+import { findWatched } from '#app/events/actions/find_event'
 import { eventListing } from '#app/events/actions/list_events'
 import { readBoard } from '#app/events/actions/read_board'
 import { readEvent } from '#app/events/actions/read_event'
@@ -10,7 +13,7 @@ import { cancelEvent, scheduleEvent } from '#app/events/actions/schedule_event'
 import { startEvent } from '#app/events/actions/start_event'
 import { boardResource } from '#app/events/transformers/board'
 import { listedEvent, shownEvent } from '#app/events/transformers/events'
-import { eventValidator, listEventsValidator } from '#app/events/validators'
+import { closeEventValidator, eventValidator, listEventsValidator } from '#app/events/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 import { withListDefaults } from '#app/listing/pages/list_query'
@@ -62,6 +65,20 @@ export default class EventsController {
   async cancel(ctx: HttpContext) {
     await cancelEvent(signedIn(ctx.auth), idOf(ctx))
     return { message: 'Ujian dibatalkan.' }
+  }
+
+  async close(ctx: HttpContext) {
+    const user = signedIn(ctx.auth)
+    await findWatched(user, idOf(ctx))
+    const { catatan } = await ctx.request.validateUsing(closeEventValidator)
+    await closeEvent(user, idOf(ctx), catatan ?? null)
+    return { message: 'Ujian ditutup. Tidak ada lagi yang berubah di dalamnya.' }
+  }
+
+  async duplicate(ctx: HttpContext) {
+    const { id } = await duplicateEvent(signedIn(ctx.auth), idOf(ctx))
+    ctx.response.status(201)
+    return { message: 'Salinannya disimpan sebagai konsep. Periksa waktu mulainya.', id }
   }
 
   async start(ctx: HttpContext) {

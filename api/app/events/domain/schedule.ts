@@ -130,6 +130,13 @@ export function isAhead(plan: EventPlan, now: number): boolean {
   return now < (startOf(plan) ?? lastStart(plan))
 }
 
+const MS_PER_DAY = 24 * 60 * MS_PER_MINUTE
+
+/** The same time of day, on the first day on which it is still to come. */
+export function sameTimeLater(time: number, now: number): number {
+  return time > now ? time : time + (Math.floor((now - time) / MS_PER_DAY) + 1) * MS_PER_DAY
+}
+
 /** A learner's recorded actions in an event. */
 export interface LearnerTraces {
   arrivedAt: number | null

@@ -67,7 +67,10 @@ export function shownEvent(
     menitPengawas: event.invigilatorsMinutes,
     jumlah_peserta: event.learners,
     fase: phaseOf(event, pack.minutes, now),
-    bisaDiubah: isChangeable(event, now),
+    bisaDiubah: event.closedAt === null && isChangeable(event, now),
+    /** When it was closed, and what was remarked; null before that. */
+    penutupan:
+      event.closedAt === null ? null : { waktu: iso(event.closedAt), catatan: event.remarks },
   }
 }
 

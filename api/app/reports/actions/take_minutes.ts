@@ -49,6 +49,7 @@ async function readMinutes(
     invigilators: names,
     startedBy: await starterOf(event.id),
     sitters: sitters.map((one) => factsOf(one, complete)),
+    closing: event.closedAt === null ? null : { at: event.closedAt, remarks: event.remarks },
     now,
   })
   const time = { from: doorsOpenAt(event), to: endOf(sitters, closesAt(event), now) }
@@ -76,6 +77,7 @@ function factsOf({ name, arrivedAt, attempt }: SitterRow, complete: Set<number>)
     cameAt: arrivedAt ?? attempt?.startedAt ?? null,
     attempt: attempt && {
       finishedAt: attempt.finishedAt,
+      isExcluded: attempt.isExcluded,
       isComplete: complete.has(attempt.id),
     },
   }

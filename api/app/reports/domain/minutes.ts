@@ -12,6 +12,8 @@ export interface SitterFacts {
   /** When they came into the waiting room, or began without it; null if they never came. */
   cameAt: number | null
   attempt: {
+    /** Whether an invigilator excluded the learner. */
+    isExcluded?: boolean
     /** Null while it runs. */
     finishedAt: number | null
     /**
@@ -33,6 +35,8 @@ export interface ExamFacts {
   /** Who pressed 'Mulai Bersama'; null before that. */
   startedBy: string | null
   sitters: readonly SitterFacts[]
+  /** When it was closed, and what was remarked then; null before that. */
+  closing?: { at: number; remarks: string | null } | null
   now: number
 }
 
@@ -158,14 +162,19 @@ function attendance({ plan, sitters }: ExamFacts, isFinal: boolean): Fact[] {
 }
 
 /** The learners who finished, whose time was over with questions left, and whose attempt still runs. */
-function endings({ sitters }: ExamFacts): Fact[] {
+function endings({ sitters, plan, closing }: ExamFacts): Fact[] {
+  const excluded = sitters.filter(({ attempt }) => attempt?.isExcluded)
   const ended = sitters.filter(({ attempt }) => attempt !== null && attempt.finishedAt !== null)
-  const finished = ended.filter(({ attempt }) => attempt?.isComplete)
-  const outOfTime = ended.filter(({ attempt }) => !attempt?.isComplete)
+  const regular = ended.filter((one) => !excluded.includes(one))
+  const finished = regular.filter(({ attempt }) => attempt?.isComplete)
+  const outOfTime = regular.filter(({ attempt }) => !attempt?.isComplete)
   return [
     ['Menyelesaikan', people(finished.length)],
     ['Waktu habis, soal tersisa', named(outOfTime)],
     ['Belum selesai', named(sitters.filter(isRunning))],
+    ...(excluded.length > 0 ? [['Dikeluarkan', named(excluded)] as const] : []),
+    ...(closing ? [['Ditutup', timeOn(closing.at, plan.startsAt)] as const] : []),
+    ...(closing?.remarks ? [['Catatan pengawas', closing.remarks] as const] : []),
   ]
 }
 

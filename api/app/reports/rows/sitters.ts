@@ -13,6 +13,7 @@ interface Row {
   started_at: StoredTime | null
   finished_at: StoredTime | null
   started_seat: string | null
+  excluded_at: StoredTime | null
 }
 
 /** A learner of an event with their actions in it; times in epoch milliseconds. */
@@ -27,6 +28,7 @@ export interface SitterRow {
     finishedAt: number | null
     /** Where it began, if in a lab. */
     seat: string | null
+    isExcluded: boolean
   } | null
 }
 
@@ -35,7 +37,7 @@ export async function sittersOf(eventId: number): Promise<SitterRow[]> {
   const rows: Row[] = await eventLearners(eventId)
     .select('users.id', 'users.name', 'users.nohp', 'event_learners.arrived_at')
     .select('attempts.id as attempt_id', 'attempts.started_at', 'attempts.finished_at')
-    .select('attempts.started_seat')
+    .select('attempts.started_seat', 'attempts.excluded_at')
   return rows.map((row) => ({
     id: row.id,
     name: row.name,
@@ -49,6 +51,7 @@ export async function sittersOf(eventId: number): Promise<SitterRow[]> {
             startedAt: Number(row.started_at),
             finishedAt: timeOf(row.finished_at),
             seat: row.started_seat,
+            isExcluded: row.excluded_at !== null,
           },
   }))
 }

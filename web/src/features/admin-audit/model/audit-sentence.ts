@@ -159,6 +159,8 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'event.recording_reopened': (detail) =>
     `${reopened(detail)} di ujian${called(detail)}${because(detail)}`,
 
+  'event.closed': (detail) =>
+    `${AUDIT_ACTIONS['event.closed']}${called(detail)}${after(', catatan: ', quoted(text(detail.remarks)))}`,
   'event.intervened': (detail) =>
     `${intervened(detail)} di ujian${called(detail)}${because(detail)}`,
 

@@ -79,6 +79,21 @@ export const startEventMutation = mutationOptions({
   meta,
 })
 
+/** Closes an event with remarks: nothing in it changes afterwards. */
+export const closeEventMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (body: { catatan?: string }) =>
+      api.post('/admin/jadwal/:id/tutup', { params: { id }, body }),
+    meta,
+  })
+
+/** Makes a draft of the same package, people, place and rules. */
+export const duplicateEventMutation = mutationOptions({
+  mutationFn: (id: number) =>
+    api.post('/admin/jadwal/:id/duplikat', { params: { id }, timeout: MANY_TIMEOUT_MS }),
+  meta,
+})
+
 interface NewSitter {
   nomorHp: string
   alasan: string

@@ -1,13 +1,17 @@
 import { EVENT_PHASES } from '@lulus/api/contracts/events'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { useChange } from '@/components/use-change'
 import {
   cancelEventMutation,
+  duplicateEventMutation,
   scheduleEventMutation,
   startEventMutation,
   type Board,
 } from '@/features/admin-events/api/events'
+import { CloseEventDialog } from '@/features/admin-events/components/close-event-dialog'
 import type { EventDetail } from '@/features/admin-events/model/event-form'
 import { adminPaths } from '@/lib/admin-paths'
 import { formatCount } from '@/lib/format/numbers'
@@ -17,6 +21,7 @@ import { useCan } from '@/lib/session/use-can'
 export function EventActions({ event, board }: { event: EventDetail; board: Board }) {
   const canManage = useCan('events.manage')
   const maySeeResults = useCan('results.read')
+  const navigate = useNavigate()
   const schedule = useChange(scheduleEventMutation)
   const cancel = useChange(cancelEventMutation, {
     ask: () => ({
@@ -38,6 +43,11 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
     },
   })
   const { id } = event
+  const duplicate = useChange(duplicateEventMutation, {
+    afterwards: ({ id: copy }) => navigate(adminPaths.editEvent(copy)),
+  })
+  const canClose = useCan('events.act') && event.penutupan === null && hasBegun(board)
+  const [isClosing, setClosing] = useState(false)
   const isOver = board.fase === EVENT_PHASES.cancelled || board.fase === EVENT_PHASES.ended
 
   return (
@@ -46,6 +56,23 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
         <ButtonLink to={adminPaths.eventResults(id)} variant="secondary">
           Hasil
         </ButtonLink>
+      )}
+      {canManage && (
+        <Button
+          variant="secondary"
+          loading={duplicate.isPending}
+          onClick={() => duplicate.change(id)}
+        >
+          Duplikat Jadwal
+        </Button>
+      )}
+      {canClose && (
+        <Button variant="secondary" onClick={() => setClosing(true)}>
+          Tutup Ujian
+        </Button>
+      )}
+      {isClosing && (
+        <CloseEventDialog id={id} name={event.nama} onClose={() => setClosing(false)} />
       )}
       {canManage && event.bisaDiubah && (
         <ButtonLink to={adminPaths.editEvent(id)} variant="secondary">
@@ -69,4 +96,9 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
       )}
     </>
   )
+}
+
+/** Whether learners could begin: only then is there something to close. */
+function hasBegun({ fase }: Board): boolean {
+  return fase === EVENT_PHASES.started || fase === EVENT_PHASES.ended
 }

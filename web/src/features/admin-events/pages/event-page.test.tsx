@@ -34,6 +34,7 @@ const EVENT: EventDetail = {
   jumlah_peserta: 3,
   fase: 'ruang_tunggu',
   bisaDiubah: true,
+  penutupan: null,
 }
 
 const sitter = (id: number, nama: string, changes: Partial<Sitter> = {}): Sitter => ({
