@@ -83,21 +83,6 @@ export default function EnterPaymentPage() {
       >
         Catat Pembayaran
       </PageHeading>
-      <div role="status" className="empty:hidden">
-        {entered && (
-          <Alert
-            tone="success"
-            title="Pembayaran dicatat"
-            action={
-              <ButtonAnchor variant="secondary" size="sm" href={entered.waLink}>
-                Kirim WhatsApp
-              </ButtonAnchor>
-            }
-          >
-            {entered.text}
-          </Alert>
-        )}
-      </div>
       <Card>
         <form noValidate onSubmit={submit} className="grid gap-5">
           <PayerField
@@ -162,6 +147,22 @@ export default function EnterPaymentPage() {
             onPreparing={setPreparing}
             disabled={enter.isPending}
           />
+          {/* Beside the button: the top of the form may be scrolled away. */}
+          <div role="status" className="empty:hidden">
+            {entered && (
+              <Alert
+                tone="success"
+                title="Pembayaran dicatat"
+                action={
+                  <ButtonAnchor variant="secondary" size="sm" href={entered.waLink}>
+                    Kirim WhatsApp
+                  </ButtonAnchor>
+                }
+              >
+                {entered.text}
+              </Alert>
+            )}
+          </div>
           <Button type="submit" size="lg" loading={enter.isPending || isPreparing}>
             Catat Pembayaran
           </Button>
