@@ -61,7 +61,7 @@ export function SittersTable({ board, buttons, choice }: SittersTableProps) {
             <Th className="max-sm:px-2 max-sm:py-1.5">Keadaan</Th>
             <Th className="max-sm:hidden">Sesi</Th>
             <Th className="max-sm:hidden">Terjawab</Th>
-            <Th className="max-sm:px-2 max-sm:py-1.5">Sisa</Th>
+            <Th className="max-sm:hidden">Sisa</Th>
             <Th className="max-sm:hidden">Kursi</Th>
             <Th className="max-sm:hidden">Catatan</Th>
           </TableHead>
@@ -138,19 +138,24 @@ const SitterRow = memo(function SitterRow(props: SitterRowProps) {
           >
             {sitter.nama}
           </button>
-          <span className="block text-xs text-ink-soft sm:hidden">
-            {[sesi && SHORT_SESSION_TITLES[sesi], progress, kursi, marks[0]]
+          <span className="line-clamp-1 text-xs break-all text-ink-soft sm:hidden">
+            {[progress, sesi && SHORT_SESSION_TITLES[sesi], kursi, ...marks]
               .filter(Boolean)
               .join(' · ')}
           </span>
         </Td>
         <Td className="max-sm:px-2 max-sm:py-1">
           <StateBadge state={sitter.keadaan} />
-          <LostSince sitter={sitter} />
+          <span className="flex gap-2 text-sm tabular-nums sm:inline sm:pl-1">
+            <span className="sm:hidden">
+              <TimeLeft sitter={sitter} />
+            </span>
+            <LostSince sitter={sitter} />
+          </span>
         </Td>
         <Td className="max-sm:hidden">{sesi ? SHORT_SESSION_TITLES[sesi] : '–'}</Td>
         <Td className="tabular-nums max-sm:hidden">{progress ?? '–'}</Td>
-        <Td className="tabular-nums max-sm:px-2 max-sm:py-1">
+        <Td className="tabular-nums max-sm:hidden">
           <TimeLeft sitter={sitter} />
         </Td>
         <Td className="max-sm:hidden">{kursi ?? '–'}</Td>
@@ -190,7 +195,8 @@ function TimeLeft({ sitter: { sisaDetik, berakhir } }: { sitter: Sitter }) {
 function LostSince({ sitter: { keadaan, kontakTerakhir } }: { sitter: Sitter }) {
   if (keadaan !== LEARNER_STATES.disconnected || kontakTerakhir === null) return null
   return (
-    <span className="ml-1 text-sm text-danger tabular-nums">
+    <span className="text-danger">
+      <span className="sm:sr-only">hilang </span>
       <span data-since={Date.parse(kontakTerakhir)} />
     </span>
   )

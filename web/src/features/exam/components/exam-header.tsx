@@ -16,6 +16,7 @@ import { sessionNumber } from '@/features/exam/model/progress'
 import { TimeFace } from '@/components/sitting/time-face'
 import { IconButton } from '@/components/ui/icon-button'
 import { setPreferences, usePreferences } from '@/features/exam/preferences'
+import { useSession } from '@/lib/session/use-session'
 import { formatClock, spokenDuration } from '@/lib/format/duration'
 
 /** Shows the exam, the session, the time and the save status. Memoised, so that navigation doesn't rerender it. */
@@ -25,11 +26,15 @@ export const ExamHeader = memo(function ExamHeader({
   drawerClassName: string
 }) {
   const { paper, session, countdown } = useRoom()
+  const login = useSession()
+  // Unknown while the login has ended and the dialog asks for it again.
+  const name = login.status === 'user' ? [login.user.nama] : []
   const isActive = useRoomState(({ phase }) => phase === 'active')
 
   return (
     <SittingHeader
-      caption={`${paper.nama_paket} · Sesi ${sessionNumber(session)}`}
+      // So that an invigilator who walks past sees who sits.
+      caption={[...name, paper.nama_paket, `Sesi ${sessionNumber(session)}`].join(' · ')}
       title={SESSION_TITLES[session]}
     >
       {/* A session that was ended early has no time left to show. */}
