@@ -5,6 +5,9 @@ import { requireOpen } from '#app/learning/actions/require_open'
 import { explainedItems, type ExplainedItem } from '#app/learning/domain/explained_items'
 import { readPresentQuestions } from '#app/learning/rows/present_questions'
 import type User from '#app/accounts/models/user'
+import { acceptedFor } from '#app/packages/domain/key_corrections'
+import { readCorrections } from '#app/packages/rows/key_corrections'
+import type { SnapshotQuestion } from '#app/exam/domain/types'
 import { noteKeysOpened } from '#app/packages/actions/note_keys_opened'
 import { NotFound } from '#app/platform/errors/failures'
 import { findOwnResult } from '#app/results/actions/find_results'
@@ -49,8 +52,10 @@ async function readItems({ attemptId, packageId }: Result): Promise<ExplainedIte
   const { snapshotId, flags, earlierFlags, optionOrders } = await Attempt.findOrFail(attemptId)
   const { questions } = await loadSnapshot(snapshotId)
   const sheet = await readSheet(attemptId)
+  const corrections = await readCorrections(packageId)
   const sat = {
     questions,
+    acceptedOn: (question: SnapshotQuestion) => acceptedFor(question, snapshotId, corrections),
     sheet,
     flags: new Set([...(earlierFlags ?? []), ...flags]),
     optionOrders,

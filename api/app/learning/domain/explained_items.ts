@@ -1,6 +1,7 @@
 import { orderOn } from '#app/exam/domain/option_orders'
 import type { AnswerSheet, SnapshotQuestion } from '#app/exam/domain/types'
 import type { ProofLines, TranscriptLine } from '#app/packages/domain/explanation'
+import { isAccepted, type Accepted } from '#app/packages/domain/key_corrections'
 import { groupStartOf } from '#contracts/exam'
 import type { Skill } from '#contracts/skills'
 
@@ -21,6 +22,8 @@ export interface PresentQuestion {
 /** An attempt that is over. */
 export interface SatAttempt {
   questions: readonly SnapshotQuestion[]
+  /** What counts as right on a question, with what was corrected since. */
+  acceptedOn: (question: SnapshotQuestion) => Accepted
   sheet: AnswerSheet
   /** Pages flagged as 'ragu-ragu' in any session. */
   flags: ReadonlySet<number>
@@ -57,28 +60,30 @@ export interface ExplainedItem {
  * @param present today's questions by id
  */
 export function explainedItems(
-  { questions, sheet, flags, optionOrders }: SatAttempt,
+  { questions, acceptedOn, sheet, flags, optionOrders }: SatAttempt,
   present: ReadonlyMap<number, PresentQuestion>
 ): ExplainedItem[] {
   const byPage = new Map(questions.map((question) => [question.page, question]))
   return questions.map((question) => {
-    const { page, number, prompt, key, passage } = question
+    const { page, number, prompt, passage } = question
     const recorded = byPage.get(groupStartOf(page) ?? page) ?? question
     const today = present.get(question.id)
     const order = [...orderOn(optionOrders, page)].map(Number)
     const seen = <Item>(list: readonly Item[]) => order.map((option) => list[option - 1] as Item)
     const answer = sheet.get(page)?.answer
+    const accepted = acceptedOn(question)
+    const key = shownKey(question, accepted, answer)
     return {
       page,
       number,
       prompt,
       options: seen(question.options),
       answer: answer === undefined ? null : order.indexOf(Number(answer)) + 1,
-      key: order.indexOf(Number(key)) + 1,
-      isRight: answer === key,
+      key: order.indexOf(key) + 1,
+      isRight: isAccepted(accepted, answer),
       isFlagged: flags.has(page),
       explanation: today?.explanation ?? null,
-      optionNotes: seen(fittingNotes(question, today)),
+      optionNotes: seen(fittingNotes(question, key, today)),
       correction: today?.correction ?? null,
       transcript: fittingTranscript(recorded, present.get(recorded.id)),
       proof: passage && passage.text !== today?.passageText ? [] : (today?.proof ?? []),
@@ -89,13 +94,26 @@ export function explainedItems(
   })
 }
 
+/** The key to show: of several the learner's own answer if it is one of them; a dropped question keeps its own. */
+function shownKey(
+  question: SnapshotQuestion,
+  accepted: Accepted,
+  answer: string | undefined
+): number {
+  const own = Number(question.key)
+  if (accepted === 'all') return own
+  const chosen = accepted.find((option) => option === Number(answer))
+  return chosen ?? (accepted.includes(own) ? own : (accepted[0] ?? own))
+}
+
 function fittingNotes(
-  { options, key }: SnapshotQuestion,
+  { options }: SnapshotQuestion,
+  key: number,
   today: PresentQuestion | undefined
 ): (string | null)[] {
   const isSame = today?.options.every((text, index) => text === options[index])
   return options.map((_, index) =>
-    isSame && index + 1 !== Number(key) ? (today?.optionNotes?.[index] ?? null) : null
+    isSame && index + 1 !== key ? (today?.optionNotes?.[index] ?? null) : null
   )
 }
 

@@ -34,11 +34,12 @@ const present = (change: Partial<PresentQuestion> = {}): PresentQuestion => ({
 const itemsOf = (
   questions: SnapshotQuestion[],
   today: [number, PresentQuestion][],
-  { answers = {}, flags = [], optionOrders = null }: Sat = {}
+  { answers = {}, flags = [], optionOrders = null, accepted }: Sat = {}
 ) =>
   explainedItems(
     {
       questions,
+      acceptedOn: ({ key }) => accepted ?? [Number(key)],
       sheet: new Map(
         Object.entries(answers).map(([page, answer]) => [Number(page), { answer, seq: 1 }])
       ),
@@ -52,6 +53,7 @@ interface Sat {
   answers?: Record<number, '1' | '2' | '3' | '4'>
   flags?: number[]
   optionOrders?: string | null
+  accepted?: readonly number[] | 'all'
 }
 
 test.group('Explained questions', () => {
@@ -63,6 +65,22 @@ test.group('Explained questions', () => {
     assert.containSubset(right, { answer: 2, key: 2, isRight: true, isFlagged: false })
     assert.containSubset(wrong, { answer: 3, key: 2, isRight: false, isFlagged: true })
     assert.containSubset(blank, { answer: null, isRight: false })
+  })
+
+  test('a corrected key is shown and marks, of several the learner’s own, and a dropped question is right', ({
+    assert,
+  }) => {
+    const of = (accepted: readonly number[] | 'all', answers: Sat['answers'] = { 1: '3' }) => {
+      const [item] = itemsOf([question(1)], [[10, present()]], { answers, accepted })
+      return [item?.key, item?.isRight]
+    }
+    assert.deepEqual(of([3]), [3, true])
+    assert.deepEqual(of([1]), [1, false])
+    assert.deepEqual(of([2, 3]), [3, true])
+    assert.deepEqual(of([1, 2], { 1: '4' }), [2, false])
+    assert.deepEqual(of('all', {}), [2, true])
+    const [item] = itemsOf([question(1)], [[10, present()]], { accepted: [3] })
+    assert.isNull(item?.optionNotes[2])
   })
 
   test('options, key, answer and notes stand in the order in which the learner saw them', ({
