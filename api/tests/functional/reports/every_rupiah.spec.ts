@@ -6,6 +6,7 @@ import type User from '#app/accounts/models/user'
 import type Package from '#app/packages/models/package'
 import { decidePayment } from '#app/payments/actions/decide_payment'
 import { readRevenue } from '#app/payments/actions/read_revenue'
+import { recordPayment } from '#app/payments/actions/record_payment'
 import { refundPayment } from '#app/payments/actions/refund_payment'
 import { undoConfirmation } from '#app/payments/actions/undo_confirmation'
 import { refundable, stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
@@ -263,7 +264,7 @@ test.group('Every rupiah', (group) => {
     assert.equal((await readRevenue()).net, all.net, `seed ${seed}`)
   }).timeout(LIMITS.manyRuns)
 
-  test('what confirmations, rejections, undone confirmations and refunds leave by themselves is in the report to the rupiah', async ({
+  test('what entries by hand, confirmations, rejections, undone confirmations and refunds leave by themselves is in the report to the rupiah', async ({
     assert,
   }) => {
     const seed = Date.now() % 1_000_000
@@ -274,10 +275,11 @@ test.group('Every rupiah', (group) => {
     for (const history of fc.sample(HISTORY, { numRuns: ACTED, seed })) {
       const payer = await createUser()
       const pack = world.packs[history.pack] as Package
-      const { id } = await createPayment(payer, pack, {
-        amount: history.amount,
-        way: history.way,
-      })
+      const { amount, way } = history
+      const entry = { userId: payer.id, packageId: pack.id, amount, way, paidAt: today, note: null }
+      const { id } = history.isEntered
+        ? (await recordPayment(admin, entry, null)).payment
+        : await createPayment(payer, pack, { amount, way })
       await act(admin, id, history)
       movements.push(...(await left({ ...history, who: 'learner' }, id)))
     }

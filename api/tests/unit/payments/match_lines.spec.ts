@@ -55,6 +55,18 @@ test.group('Lines of a statement and payments', () => {
     assert.deepEqual(verdicts.get(2), { kind: 'cocok', paymentId: 9 })
   })
 
+  test('of equal amounts in one hour those match whose proof was sent within minutes', ({
+    assert,
+  }) => {
+    const noon = MONDAY + 12 * HOUR
+    const verdicts = matchLines(
+      [line(1, noon), line(2, noon + HOUR / 2)],
+      [payment(8, noon + 2 * 60_000), payment(9, noon + HOUR / 2 + 2 * 60_000)]
+    )
+    assert.deepEqual(verdicts.get(1), { kind: 'cocok', paymentId: 8 })
+    assert.deepEqual(verdicts.get(2), { kind: 'cocok', paymentId: 9 })
+  })
+
   test('two payments for one line, and two lines for one payment, are for a person to decide', ({
     assert,
   }) => {
@@ -145,7 +157,7 @@ test.group('Lines of a statement and payments', () => {
     }))
     const lines = Array.from({ length: 1_000 }, (_, id) => line(id, MONDAY + id * 60_000))
     matchLines(lines, payments)
-    // Sorting and six searches of some ten steps for each line; all pairs would be a million.
-    assert.isBelow(looked, 120_000)
+    // Sorting and eight searches of some ten steps for each line; all pairs would be a million.
+    assert.isBelow(looked, 150_000)
   })
 })

@@ -28,7 +28,8 @@ export type Verdict =
 const MINUTE_MS = 60_000
 /** Clocks differ. */
 const SKEW_MS = 5 * MINUTE_MS
-/** Most send the proof right after they paid. */
+/** Most send the proof right after they paid, nearly all within the hour. */
+const AT_ONCE_MS = 10 * MINUTE_MS
 const SOON_MS = 60 * MINUTE_MS
 /** Some send it later, and banks book what came on a weekend on Monday. */
 export const WITHIN_MS = 3 * DAY_MS
@@ -43,8 +44,10 @@ interface Window {
   until: number
 }
 
-const near = ({ at, hasTime }: MatchedLine): Window =>
-  hasTime ? { from: at - SKEW_MS, until: at + SOON_MS } : { from: at, until: at + DAY_MS - 1 }
+const near =
+  (withinMs: number) =>
+  ({ at, hasTime }: MatchedLine): Window =>
+    hasTime ? { from: at - SKEW_MS, until: at + withinMs } : { from: at, until: at + DAY_MS - 1 }
 
 export const wideWindow = ({ at, hasTime }: MatchedLine): Window =>
   hasTime
@@ -53,7 +56,7 @@ export const wideWindow = ({ at, hasTime }: MatchedLine): Window =>
 
 /**
  * Matches lines with waiting payments of exactly their amount. A pair matches when neither has another partner: first
- * among those whose proof was sent right after the money came, then, without these, within some days. What remains and
+ * among those whose proof was sent within minutes after the money came, then, without these, within the hour, then within days. What remains and
  * has any partner is for a person to decide.
  *
  * Its time grows with n log n, because the partners of a line follow each other when payments are sorted by time.
@@ -80,7 +83,7 @@ function matchEqual(
   verdicts: Map<number, Verdict>
 ): void {
   let [openLines, openPayments] = [lines, payments]
-  for (const window of [near, wideWindow]) {
+  for (const window of [near(AT_ONCE_MS), near(SOON_MS), wideWindow]) {
     const pairs = onlyPairs(openLines, openPayments, window)
     for (const [line, payment] of pairs) {
       verdicts.set(line.id, { kind: 'cocok', paymentId: payment.id })

@@ -32,7 +32,7 @@ export function ListFilters({ filtered, onClear, actions, children }: ListFilter
         {actions}
       </div>
       <div id={id} role="group" aria-label="Saringan" hidden={!isOpen}>
-        <div className="grid gap-4 rounded-lg border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
+        <div className="grid gap-4 rounded-md border border-line bg-surface p-4 sm:grid-cols-2 lg:grid-cols-4">
           {children}
           {filtered.length > 0 && (
             <Button variant="secondary" className="self-end justify-self-start" onClick={onClear}>

@@ -115,10 +115,10 @@ function Partner({ line, isBusy, onConfirm }: LineProps) {
   if (line.keadaan === 'ganda') {
     return <Choice line={line} isBusy={isBusy} onConfirm={onConfirm} />
   }
-  if (first) return <span>{nameOf(first)}</span>
+  if (first) return <span className="max-sm:text-right">{nameOf(first)}</span>
   if (line.mungkin.length === 0) return <span className="text-ink-soft">–</span>
   return (
-    <span className="text-ink-soft">
+    <span className="text-ink-soft max-sm:text-right">
       Mungkin sudah dikonfirmasi tanpa mutasi: {line.mungkin.map(nameOf).join('; ')}
     </span>
   )
