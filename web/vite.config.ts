@@ -31,7 +31,7 @@ const GROUPS = [
   { name: 'frame', test: /\/app\/layouts\/|\/components\/(page|theme)\//, minShareCount: 3 },
   // Its lazy parts are in `pages`.
   { name: 'landing', test: /\/features\/landing\/(components|hooks|model)\// },
-  { name: 'exam', test: /\/features\/exam\//, minShareCount: 6 },
+  { name: 'exam', test: /\/features\/exam\//, minShareCount: 9 },
   { name: 'often', minShareCount: 39 },
   { name: 'icons', test: /\/lucide-react\//, minShareCount: 2 },
   // Their imports are larger than they are, and not all of their screens need them.
