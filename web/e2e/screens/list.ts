@@ -130,6 +130,10 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'features/admin-payments/pages/enter-payment-page'
     ),
     staff('payments.decide')(
+      '/admin/payments/periksa',
+      'features/admin-payments/pages/review-page'
+    ),
+    staff('payments.decide')(
       '/admin/pembayaran-kelas',
       'features/admin-class-payments/pages/class-payments-page'
     ),

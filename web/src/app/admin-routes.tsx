@@ -36,6 +36,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-payments/pages/enter-payment-page')),
             },
             {
+              path: adminPaths.reviewPayments,
+              lazy: lazy(() => import('@/features/admin-payments/pages/review-page')),
+            },
+            {
               path: adminPaths.classPayments,
               lazy: lazy(() => import('@/features/admin-class-payments/pages/class-payments-page')),
             },

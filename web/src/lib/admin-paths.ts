@@ -6,6 +6,8 @@ export const adminPaths = {
   dashboard: '/admin/dashboard',
   payments: '/admin/payments',
   enterPayment: '/admin/payments/catat',
+  /** The waiting payments one after the other. */
+  reviewPayments: '/admin/payments/periksa',
   classPayments: '/admin/pembayaran-kelas',
   classPayment: (id: Id) => `/admin/pembayaran-kelas/${id}`,
   /** Statements of the academy's account. */

@@ -60,6 +60,19 @@ export const paymentQuery = (id: number) =>
     staleTime: 0,
   })
 
+/** The payments that wait, the one that has waited longest first: as many as are looked at in a row. */
+export const waitingQueueQuery = queryOptions({
+  queryKey: [...ALL_PAYMENTS.queryKey, 'queue'],
+  queryFn: ({ signal }) =>
+    api.get('/admin/payments', {
+      query: { status: 'pending', limit: 100, sortBy: 'createdAt', sortOrder: 'ASC' },
+      signal,
+    }),
+  select: ({ payments }) => payments,
+  staleTime: 0,
+  refetchInterval: REFRESH_MS,
+})
+
 export type Decision =
   | { payment: PaymentRow; status: 'confirmed' }
   | { payment: PaymentRow; status: 'rejected'; alasanPenolakan: string }

@@ -98,6 +98,9 @@ export default function PaymentsPage() {
             <ButtonLink to={adminPaths.classPayments} variant="secondary">
               Pembayaran Kelas
             </ButtonLink>
+            {waiting !== undefined && waiting > 0 && (
+              <ButtonLink to={adminPaths.reviewPayments}>Periksa Berurutan</ButtonLink>
+            )}
           </>
         }
         below={
