@@ -19,6 +19,7 @@ interface PassageTextProps {
 const NUMBERED = 5
 
 const NOTHING: readonly WordRange[] = []
+const NO_PROOF: readonly never[] = []
 
 /**
  * A passage as text for any width. Where its printed lines fit, they keep their line breaks, with every fifth number
@@ -29,7 +30,7 @@ export function PassageText({
   highlights = NOTHING,
   cursor = null,
   pointed = null,
-  proof = [],
+  proof = NO_PROOF,
   ref,
 }: PassageTextProps) {
   return (

@@ -4,8 +4,7 @@ import {
   OPTION_NOTE_MAX_LENGTH,
   SKILLS_MAX,
 } from '@lulus/api/contracts/explanations'
-import { SKILL_CODES } from '@lulus/api/contracts/skills'
-import type { ShownQuestion } from '@/features/admin-questions/api/questions'
+import { SKILL_CODES, type Skill } from '@lulus/api/contracts/skills'
 import {
   readLines,
   readTranscript,
@@ -55,8 +54,18 @@ const schema = z.object(explanationFields)
 export type ExplanationFields = z.input<typeof schema>
 type ExplanationValues = z.output<typeof schema>
 
+/** What a question has stored of its explanation. */
+interface StoredExplanation {
+  pembahasan: string | null
+  pembahasan_pilihan: readonly (string | null)[] | null
+  perbaikan: string | null
+  transkrip: Parameters<typeof writeTranscript>[0]
+  bukti: Parameters<typeof writeLines>[0]
+  keterampilan: Skill[] | null
+}
+
 /** Initial values of the explanation's fields. */
-export function explanationTexts(question: ShownQuestion | null): ExplanationFields {
+export function explanationTexts(question: StoredExplanation | null): ExplanationFields {
   const notes = question?.pembahasan_pilihan ?? []
   return {
     pembahasan: question?.pembahasan ?? '',

@@ -157,7 +157,8 @@ function usePrefetchedRecordings(items: Explanations['data'], from: number): voi
     const fetchAll = async () => {
       for (const path of paths) {
         if (isLeft) return
-        await queryClient.prefetchQuery(recordingQuery(path))
+        // One that fails is fetched again when it is played.
+        await queryClient.query(recordingQuery(path)).catch(() => undefined)
       }
     }
     void fetchAll()
