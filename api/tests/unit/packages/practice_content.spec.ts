@@ -5,7 +5,8 @@ import { test } from '@japa/runner'
 import { SKILL_CODES, SKILLS, type Skill } from '#contracts/skills'
 
 const CONTENT = app.makePath('database/content')
-const PRACTICE = join(CONTENT, 'latihan')
+const PRACTICE = app.makePath('database/practice')
+const LESSONS = app.makePath('database/lessons')
 /** Words, as for packages. */
 const EXPLANATION_MAX = 60
 const NOTE_MAX = 25
@@ -111,11 +112,11 @@ test.group('The practice bank', () => {
 test.group('The lessons', () => {
   test('each skill has a lesson with two worked examples', ({ assert }) => {
     assert.sameMembers(
-      readdirSync(join(CONTENT, 'materi')).map((file) => file.replace('.md', '')),
+      readdirSync(LESSONS).map((file) => file.replace('.md', '')),
       [...SKILL_CODES]
     )
     for (const skill of SKILL_CODES) {
-      const text = readFileSync(join(CONTENT, 'materi', `${skill}.md`), 'utf8')
+      const text = readFileSync(join(LESSONS, `${skill}.md`), 'utf8')
       assert.isTrue(
         text.startsWith(`---\nskill: ${skill}\ntitle: ${SKILLS[skill].label}\n---\n`),
         skill

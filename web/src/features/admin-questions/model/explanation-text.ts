@@ -16,8 +16,7 @@ export interface SpokenLine {
 }
 
 const LINES = /^(\d{1,4})(?:\s*[-–]\s*(\d{1,4}))?$/
-const SPOKEN =
-  /^(?:\[\s*(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)\s*\]\s*)?([^:[\]]{1,40}):\s*(.+)$/
+const SPOKEN = /^(?:\[\s*(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)\s*\]\s*)?([^:[\]]{1,40}):\s*(.+)$/
 
 /** Reads '5-6, 9'; null for anything else. An empty text is an empty list. */
 export function readLines(text: string): Lines[] | null {
