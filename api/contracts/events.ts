@@ -61,15 +61,15 @@ export const LEARNER_STATES = {
 export type LearnerState = (typeof LEARNER_STATES)[keyof typeof LEARNER_STATES]
 
 /** What the board tells of a learner, besides their state. */
-export const BOARD_INCIDENT_KINDS = [
-  'terputus',
-  'kembali',
-  'perangkat',
-  'jendela',
-  'tindakan',
-  'terlambat',
-] as const
-export type BoardIncidentKind = (typeof BOARD_INCIDENT_KINDS)[number]
+export const BOARD_INCIDENTS = {
+  disconnected: 'terputus',
+  returned: 'kembali',
+  device: 'perangkat',
+  window: 'jendela',
+  action: 'tindakan',
+  late: 'terlambat',
+} as const
+export type BoardIncidentKind = (typeof BOARD_INCIDENTS)[keyof typeof BOARD_INCIDENTS]
 
 export const LEARNER_REASON_MISSING = 'Alasan menambahkan peserta harus diisi.'
 

@@ -16,6 +16,9 @@ export const PAYMENT_WAY_LABELS: Readonly<Record<PaymentWay, string>> = {
   lain: 'Lain',
 }
 
+/** Shown in place of the last payment, or of an empty table. */
+export const NO_PAYMENTS = 'Belum ada pembayaran.'
+
 /** What becomes of a payment's unused access when its money is paid back; by default it is withdrawn. */
 export const REFUND_ACCESS = ['cabut', 'biarkan'] as const
 export type RefundAccess = (typeof REFUND_ACCESS)[number]

@@ -79,8 +79,6 @@ export const ADMIN_REFUSAL = {
   eventClosed: 'ditutup',
   /** The enrolment code is wrong, used up or expired. */
   enrolmentCode: 'kode_kursi',
-  /** A file of questions doesn't say to which section they belong: `bagian` has to. */
-  sectionMissing: 'bagian',
 } as const
 export type AdminRefusal = (typeof ADMIN_REFUSAL)[keyof typeof ADMIN_REFUSAL]
 
@@ -94,4 +92,13 @@ export const SEB_REFUSAL = {
   version: 'seb_versi',
 } as const
 export type SebRefusal = (typeof SEB_REFUSAL)[keyof typeof SEB_REFUSAL]
-export type Refusal = (typeof REFUSAL)[keyof typeof REFUSAL] | AdminRefusal | LoginStep | SebRefusal
+
+/** A file of questions doesn't say to which section they belong, so the field of the same name has to. */
+export const SECTION_MISSING = 'bagian'
+
+export type Refusal =
+  | (typeof REFUSAL)[keyof typeof REFUSAL]
+  | AdminRefusal
+  | LoginStep
+  | SebRefusal
+  | typeof SECTION_MISSING

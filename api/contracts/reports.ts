@@ -44,3 +44,6 @@ export type LeftOutReason = (typeof LEFT_OUT_REASONS)[keyof typeof LEFT_OUT_REAS
 export const SCHOOL_CODE_MAX_LENGTH = 40
 
 export const SCHOOL_CODE_MISSING = 'Kode akses wajib diisi.'
+
+/** Shown in place of an empty list. */
+export const NO_FREE_ACCESS = 'Tidak ada akses gratis dalam periode ini.'

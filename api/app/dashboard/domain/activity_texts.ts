@@ -1,3 +1,5 @@
+import { NO_PAYMENTS } from '#contracts/payments'
+
 /** Sentences about the latest events, for admins. */
 
 export interface LastActivity {
@@ -49,7 +51,7 @@ export function registrationText(last: LastRegistration | null): string {
 }
 
 export function paymentText(last: LastPayment | null): string {
-  if (!last) return 'Belum ada pembayaran.'
+  if (!last) return NO_PAYMENTS
   const { name, packageName, amount, at } = last
   return `${name} mengirim pembayaran ${packageName} sebesar Rp ${AMOUNT.format(amount)} pada ${when(at)}.`
 }

@@ -1,5 +1,5 @@
 import { minutesAndSeconds } from '#app/events/domain/spans'
-import type { BoardIncidentKind } from '#contracts/events'
+import { BOARD_INCIDENTS, type BoardIncidentKind } from '#contracts/events'
 import { ACTION_NAMES, type ActionKind } from '#contracts/interventions'
 
 /** Something that happened to a learner during an event, for the board; `at` in epoch milliseconds. */
@@ -36,7 +36,11 @@ interface DoneAction {
 
 /** An action as the board tells it. */
 export function toldAction({ kind, actorName, note, at }: DoneAction): BoardIncident {
-  return { kind: 'tindakan', at, note: `${ACTION_NAMES[kind]} oleh ${actorName}. ${note}`.trim() }
+  return {
+    kind: BOARD_INCIDENTS.action,
+    at,
+    note: `${ACTION_NAMES[kind]} oleh ${actorName}. ${note}`.trim(),
+  }
 }
 
 /** An incident as the board tells it. An outage that is over is two: its beginning and its end. */
@@ -44,23 +48,29 @@ export function toldIncident({ kind, from, to, detail }: HappenedIncident): Boar
   switch (kind) {
     case 'outage':
       return to === null
-        ? [{ kind: 'terputus', at: from, note: 'Terputus, belum kembali.' }]
+        ? [{ kind: BOARD_INCIDENTS.disconnected, at: from, note: 'Terputus, belum kembali.' }]
         : [
-            { kind: 'terputus', at: from, note: 'Terputus.' },
-            { kind: 'kembali', at: to, note: `Kembali setelah ${minutesAndSeconds(to - from)}.` },
+            { kind: BOARD_INCIDENTS.disconnected, at: from, note: 'Terputus.' },
+            {
+              kind: BOARD_INCIDENTS.returned,
+              at: to,
+              note: `Kembali setelah ${minutesAndSeconds(to - from)}.`,
+            },
           ]
     case 'window': {
       const note =
         to === null
           ? 'Jendela ujian tidak terlihat.'
           : `Jendela ujian tidak terlihat selama ${minutesAndSeconds(to - from)}.`
-      return [{ kind: 'jendela', at: from, note }]
+      return [{ kind: BOARD_INCIDENTS.window, at: from, note }]
     }
     case 'device': {
       const place = detail === null ? '' : ` (${detail})`
-      return [{ kind: 'perangkat', at: from, note: `Melanjutkan di perangkat lain${place}.` }]
+      return [
+        { kind: BOARD_INCIDENTS.device, at: from, note: `Melanjutkan di perangkat lain${place}.` },
+      ]
     }
     case 'late':
-      return [{ kind: 'terlambat', at: from, note: `${detail} jawaban tiba terlambat.` }]
+      return [{ kind: BOARD_INCIDENTS.late, at: from, note: `${detail} jawaban tiba terlambat.` }]
   }
 }

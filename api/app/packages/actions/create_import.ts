@@ -21,7 +21,7 @@ import {
   IMPORT_OPTIONS_MAX,
   IMPORT_SECTION_MISSING,
 } from '#contracts/question_imports'
-import { ADMIN_REFUSAL } from '#contracts/refusals'
+import { SECTION_MISSING } from '#contracts/refusals'
 
 /** A file of questions that was read. */
 export interface UploadedImport {
@@ -53,7 +53,7 @@ export async function createImport(
     throw new InvalidInput(
       IMPORT_SECTION_MISSING,
       [{ field: 'bagian', msg: IMPORT_SECTION_MISSING }],
-      ADMIN_REFUSAL.sectionMissing
+      SECTION_MISSING
     )
   }
   return withImportFiles(files, async (stored, refusedFiles) => {

@@ -13,6 +13,7 @@ import {
 import type { Page } from '#app/paper/typesetting/page'
 import { printedText } from '#app/paper/typesetting/printable_text'
 import { clockTime, shortDay } from '#app/paper/domain/indonesian'
+import { NO_FREE_ACCESS } from '#contracts/reports'
 import { periodText, sumsTables, type SumsTable } from '../domain/money_texts.js'
 import type { MoneyPaper } from './document_data.js'
 
@@ -45,7 +46,7 @@ export async function renderMoney({
     ...sumsTables(report, report.before).flatMap((table) => sumsPart(page, table, column)),
     ...listPart(page, column, {
       title: 'Akses gratis',
-      none: 'Tidak ada akses gratis dalam periode ini.',
+      none: NO_FREE_ACCESS,
       columns: FREE,
       rows: report.free.map((one) => [
         shortDay(one.grantedAt),

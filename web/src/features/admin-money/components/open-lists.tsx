@@ -1,3 +1,4 @@
+import { NO_FREE_ACCESS } from '@lulus/api/contracts/reports'
 import { useState, type ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
@@ -51,7 +52,7 @@ export function OpenLists({ report }: { report: MoneyReport }) {
       />
       <ListCard
         title="Akses gratis"
-        none="Tidak ada akses gratis dalam periode ini."
+        none={NO_FREE_ACCESS}
         columns={['Diberi', 'Nama', 'Paket', 'Kelas', 'Alasan', 'Oleh']}
         rows={report.gratis.map((one) => ({
           id: one.id,

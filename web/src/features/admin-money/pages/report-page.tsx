@@ -1,4 +1,4 @@
-import { PAYMENT_WAY_LABELS } from '@lulus/api/contracts/payments'
+import { NO_PAYMENTS, PAYMENT_WAY_LABELS } from '@lulus/api/contracts/payments'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
@@ -47,7 +47,7 @@ export default function ReportPage() {
             of="Sumber"
             lines={summaryOf(data)}
             total="semua"
-            none="Belum ada pembayaran."
+            none={NO_PAYMENTS}
           />
           <SumsTable
             title="Peserta menurut paket"
