@@ -25,7 +25,7 @@ export default class ContactsProvider {
 
   async shutdown() {
     this.#sharing?.stop()
-    const { storeContacts } = await import('#app/exam/actions/settle_contacts')
+    const { storeContacts } = await import('#app/exam/actions/store_contacts')
     try {
       await storeContacts()
     } catch (error) {

@@ -1,7 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { settleContacts, storeContacts } from '#app/exam/actions/settle_contacts'
+import { settleContacts } from '#app/exam/actions/settle_contacts'
 import { sweep } from '#app/exam/actions/sweeper'
 import { clock } from '#app/platform/time/clock'
 import type { JobDescription } from '#app/platform/time/regular_job'
@@ -19,7 +19,10 @@ export const EXAM_JOBS: readonly JobDescription[] = [
     // After a crash an outage may seem so much longer. One transaction for all learners.
     everyMs: 15_000,
     inEveryProcess: true,
-    work: storeContacts,
+    work: async () => {
+      const { storeContacts } = await import('#app/exam/actions/store_contacts')
+      await storeContacts()
+    },
   },
   {
     name: 'sweep',

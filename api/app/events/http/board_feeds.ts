@@ -1,9 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LoggerService } from '@adonisjs/core/types'
-import { isNews, sentRow, type SentRow } from '#app/events/domain/board_changes'
-import { readBoardOf } from '#app/events/actions/read_board'
-import { boardResource } from '#app/events/transformers/board'
-import { AnswerCounts } from '#app/exam/actions/answer_counts'
+import type { WatchedBoard } from '#app/events/actions/read_watched_board'
 import { clock } from '#app/platform/time/clock'
 
 /** How often a board is read while somebody watches it, in milliseconds. A change is seen within two seconds. */
@@ -31,11 +28,8 @@ interface SentEvent {
 /** The changes of one event's board, read once for all who watch it in this process. */
 class BoardFeed {
   readonly #listeners = new Set<Take>()
-  readonly #counts = new AnswerCounts()
-  #rows = new Map<number, SentRow>()
-  #heading = ''
+  #board: WatchedBoard | undefined
   #kept: SentEvent[] = []
-  #whole = ''
   /** Rises over all feeds of an event, also after a restart. */
   #lastId = clock.now() * 1000
   #reading: Promise<void> | undefined
@@ -57,7 +51,7 @@ class BoardFeed {
     await this.#read()
     const known = this.#kept.findIndex(({ id }) => id === lastId)
     const missed = this.#kept.slice(known + 1).map(({ text }) => text)
-    if (known === -1) take(eventText(this.#lastId, 'papan', this.#whole))
+    if (known === -1) take(eventText(this.#lastId, 'papan', this.#board?.whole ?? ''))
     // A response begins with its first bytes.
     else take(missed.join('') || ALIVE)
     this.#listeners.add(take)
@@ -97,28 +91,11 @@ class BoardFeed {
   }
 
   async #readOnce(): Promise<void> {
-    const now = clock.now()
-    const board = boardResource(await readBoardOf(this.eventId, this.#counts, now), now)
-    const { sekarang: _, peserta, ...heading } = board
-    const rows = new Map(peserta.map((row) => [row.id, sentRow(row)]))
-    const news = peserta.filter(({ id }) => {
-      const row = rows.get(id)
-      return row && isNews(this.#rows.get(id), row)
-    })
-    this.#whole = JSON.stringify(board)
-    const isOther =
-      JSON.stringify(heading) !== this.#heading ||
-      [...this.#rows.keys()].some((id) => !rows.has(id))
-    this.#heading = JSON.stringify(heading)
-    if (isOther) {
-      this.#rows = rows
-      this.#send('papan', this.#whole)
-      return
-    }
-    for (const row of news) {
-      this.#rows.set(row.id, sentRow(row))
-      this.#send('baris', JSON.stringify(row))
-    }
+    const { readWatchedBoard } = await import('#app/events/actions/read_watched_board')
+    const { board, news } = await readWatchedBoard(this.eventId, this.#board, clock.now())
+    this.#board = board
+    if (news === null) this.#send('papan', board.whole)
+    else for (const row of news) this.#send('baris', row)
   }
 
   #send(kind: string, data: string): void {

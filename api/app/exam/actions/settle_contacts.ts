@@ -3,8 +3,7 @@ import { Contacts, type HiddenWindow, type Noted, type Return } from '#app/exam/
 import { storeSilence } from '#app/exam/actions/outages'
 import { isSilence, type Contact } from '#app/exam/domain/silence'
 import Attempt from '#app/exam/models/attempt'
-import { addIncident, lastContacts, STORE_CONTACTS } from '#app/exam/rows/contacts'
-import { storeRows } from '#app/platform/database/calls/ways'
+import { addIncident, lastContacts } from '#app/exam/rows/contacts'
 import { inTransaction } from '#app/platform/database/transaction'
 
 /** Learners of one transaction: others' saves wait for it. */
@@ -67,13 +66,4 @@ async function storeWindows(noted: Noted): Promise<void> {
       await addIncident(trx, attemptId, window, 'window')
     }
   })
-}
-
-/** Stores the last contacts that changed, in one transaction: a restart of the server forgets nothing else. */
-export async function storeContacts(): Promise<void> {
-  const contacts = await app.container.make(Contacts)
-  // A stored contact is needed by the return that is still to be settled.
-  await settleContacts()
-  const changed = contacts.takeUnstored()
-  if (changed.length > 0) await inTransaction((trx) => storeRows(trx, STORE_CONTACTS, changed))
 }

@@ -22,6 +22,10 @@ const RESTARTING = [
   // By objects of the container that live as long as the process.
   'app/exam/actions/paper_copies.ts',
   'app/exam/calls/caller_cache.ts',
+  'app/exam/calls/contact_sharing.ts',
+  'app/exam/calls/contacts.ts',
+  'app/exam/domain/driving.ts',
+  'app/exam/domain/silence.ts',
   'app/exam/rows/snapshot_cache.ts',
   'app/exam/transformers/paper.ts',
   'app/labs/domain/lab_claim.ts',
