@@ -1,6 +1,7 @@
 import vine from '@vinejs/vine'
 import { ACADEMY_FIELDS } from '#app/academy/field_names'
 import { ACCOUNT_FIELDS } from '#app/accounts/field_names'
+import { AUDIT_FIELDS } from '#app/audit/field_names'
 import { CLASS_FIELDS } from '#app/classes/field_names'
 import { ENROLMENT_FIELDS } from '#app/enrolment/field_names'
 import { EVENT_FIELDS } from '#app/events/field_names'
@@ -16,6 +17,7 @@ import { sentences } from '#app/platform/validation/sentences'
 for (const names of [
   ACADEMY_FIELDS,
   ACCOUNT_FIELDS,
+  AUDIT_FIELDS,
   CLASS_FIELDS,
   ENROLMENT_FIELDS,
   EVENT_FIELDS,

@@ -9,6 +9,7 @@ export const PAYMENT_FIELDS = {
   userId: 'Peserta',
   cara: 'Cara pembayaran',
   catatan: 'Catatan',
+  nomor: 'Nomor pembayaran',
   search: 'Pencarian',
   tanggal: 'Tanggal',
   akses: 'Akses',

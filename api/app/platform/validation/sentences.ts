@@ -20,6 +20,8 @@ const GENERAL = {
   range: '{{ field }} harus antara {{ min }} dan {{ max }}.',
   minLength: '{{ field }} minimal {{ min }} karakter.',
   maxLength: '{{ field }} maksimal {{ max }} karakter.',
+  fixedLength: '{{ field }} harus {{ size }} karakter.',
+  'array.fixedLength': '{{ field }} harus {{ size }} isian.',
   'array.maxLength': '{{ field }} maksimal {{ max }} isian.',
   enum: '{{ field }} tidak valid.',
   in: '{{ field }} tidak valid.',
