@@ -38,7 +38,7 @@ undoValidator.messagesProvider = sentences({ 'alasan.required': UNDO_REASON_MISS
 
 export const refundValidator = vine.create({
   alasan: vine.string().trim().minLength(1).maxLength(PAYMENT_REASON_MAX_LENGTH),
-  jumlah: scalarNumber().withoutDecimals().min(1).max(CLASS_AMOUNT_MAX).optional(),
+  jumlah: vine.number({ strict: true }).withoutDecimals().min(1).max(CLASS_AMOUNT_MAX).optional(),
   tanggal: academyDay({ mayBeAhead: false }).optional(),
   akses: vine.enum(REFUND_ACCESS).optional(),
 })

@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { refundPayment, refuseNothingLeft } from '#app/payments/actions/refund_payment'
 import { undoConfirmation } from '#app/payments/actions/undo_confirmation'
+import { withFormNumbers } from '#app/payments/http/form_numbers'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { refundValidator, undoValidator } from '#app/payments/validators'
 import { signedIn } from '#app/platform/access/signed_in'
@@ -21,7 +22,8 @@ export default class CorrectPaymentsController {
   async refund({ auth, params, request }: HttpContext) {
     const [admin, id] = [signedIn(auth), params.id]
     await refuseNothingLeft(admin, id)
-    const input = await request.validateUsing(refundValidator)
+    const data = withFormNumbers(request, ['jumlah'])
+    const input = await request.validateUsing(refundValidator, { data })
     const order = {
       reason: input.alasan,
       amount: input.jumlah,

@@ -2,6 +2,7 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { readSettings } from '#app/academy/actions/academy_settings'
 import { findPayers } from '#app/payments/actions/find_payers'
 import { recordPayment, refuseEntry } from '#app/payments/actions/record_payment'
+import { withFormNumbers } from '#app/payments/http/form_numbers'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { approvalLink } from '#app/payments/transformers/approval_message'
 import { findPayersValidator, recordPaymentValidator } from '#app/payments/validators'
@@ -19,7 +20,8 @@ export default class EnteredPaymentsController {
 
   async store({ auth, request, response }: HttpContext) {
     const admin = signedIn(auth)
-    const input = await request.validateUsing(recordPaymentValidator, { data: fieldsOf(request) })
+    const data = withFormNumbers(request, ['userId', 'paketId', 'jumlah'])
+    const input = await request.validateUsing(recordPaymentValidator, { data })
     const entry = {
       userId: input.userId,
       packageId: input.paketId,
@@ -45,12 +47,4 @@ export default class EnteredPaymentsController {
       waLink: approvalLink({ name: buyer.name, nohp: buyer.nohp, packageName, academyName }),
     }
   }
-}
-
-/** The fields of a form are texts; its numbers become those of JSON. */
-function fieldsOf(request: HttpContext['request']): Record<string, unknown> {
-  const body = request.body()
-  if (!request.is(['multipart/form-data'])) return body
-  const { userId, paketId, jumlah } = body
-  return { ...body, userId: Number(userId), paketId: Number(paketId), jumlah: Number(jumlah) }
 }

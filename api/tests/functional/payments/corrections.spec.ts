@@ -193,7 +193,7 @@ test.group('Refunds', (group) => {
     const { payment, admin } = await confirmed()
     const parts = [
       { ...REASON, jumlah: 5_000, tanggal: '2026-11-19', akses: 'biarkan' },
-      { ...REASON, jumlah: '4000', tanggal: '2026-11-21' },
+      { ...REASON, jumlah: 4_000, tanggal: '2026-11-21' },
       REASON,
     ]
     const replies = []
@@ -272,6 +272,7 @@ test.group('Refunds', (group) => {
       ['jumlah', { ...REASON, jumlah: -5 }],
       ['jumlah', { ...REASON, jumlah: 1.5 }],
       ['jumlah', { ...REASON, jumlah: 20_001 }],
+      ['jumlah', { ...REASON, jumlah: '5' }],
       ['jumlah', { ...REASON, jumlah: 'banyak' }],
       ['jumlah', { ...REASON, jumlah: [1] }],
       ['tanggal', { ...REASON, tanggal: '2026-11-22' }],
