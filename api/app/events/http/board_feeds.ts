@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises'
 import type { LoggerService } from '@adonisjs/core/types'
-import type { WatchedBoard } from '#app/events/actions/read_watched_board'
+import type { WatchedBoard } from '#app/events/http/read_watched_board'
 import { clock } from '#app/platform/time/clock'
 
 /** How often a board is read while somebody watches it, in milliseconds. A change is seen within two seconds. */
@@ -91,7 +91,7 @@ class BoardFeed {
   }
 
   async #readOnce(): Promise<void> {
-    const { readWatchedBoard } = await import('#app/events/actions/read_watched_board')
+    const { readWatchedBoard } = await import('#app/events/http/read_watched_board')
     const { board, news } = await readWatchedBoard(this.eventId, this.#board, clock.now())
     this.#board = board
     if (news === null) this.#send('papan', board.whole)
