@@ -1,3 +1,4 @@
+import { Excluded } from '#app/exam/actions/drive_attempt'
 import { findLatestAttempt } from '#app/exam/actions/find_latest_attempt'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { AnswerSheet } from '#app/exam/domain/types'
@@ -22,10 +23,14 @@ export function savedAnswersOf(
   return { session, lastIndex, flags, sheet }
 }
 
-/** The answers of the user's running attempt; empty when none runs. */
+/**
+ * The answers of the user's running attempt; empty when none runs.
+ * @throws Forbidden after an exclusion
+ */
 export async function readAnswers(userId: number, now: number): Promise<SavedAnswers> {
   const running = await settleRunningAttempt(userId, now)
   if (running) return savedAnswersOf(running, await readSheet(running.id))
   const last = await findLatestAttempt(userId)
+  if (last && last.excludedAt !== null) throw new Excluded()
   return { session: last ? 'finished' : null, lastIndex: 0, flags: [], sheet: new Map() }
 }

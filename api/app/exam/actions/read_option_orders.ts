@@ -1,4 +1,4 @@
-import { NotRunning, requireDriver } from '#app/exam/actions/drive_attempt'
+import { requireDriver, whyNothingRuns } from '#app/exam/actions/drive_attempt'
 import { requireLab } from '#app/exam/actions/require_lab'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import type { Caller } from '#app/exam/domain/caller'
@@ -17,11 +17,11 @@ export interface OptionOrders {
 /**
  * The orders of the options in the running session. They are each learner's own, and the same on every device.
  * @throws Conflict when nothing runs, or while another login of theirs drives it; Forbidden outside of a lab when it
- *   needs one
+ *   needs one, and after an exclusion
  */
 export async function readOptionOrders(caller: Caller, now: number): Promise<OptionOrders> {
   const attempt = await settleRunningAttempt(caller.userId, now)
-  if (!attempt) throw new NotRunning()
+  if (!attempt) throw await whyNothingRuns(caller.userId)
   await requireLab(attempt, caller.lab)
   await requireDriver(attempt, caller)
   return ordersOf(attempt)

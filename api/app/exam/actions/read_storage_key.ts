@@ -19,7 +19,7 @@ export interface StorageKey {
 /**
  * The key with which the caller's device encrypts the running session.
  * @throws Conflict when nothing runs, the session's time is up or another login of theirs drives; Forbidden outside
- *   of a lab when the attempt needs one
+ *   of a lab when the attempt needs one, and after an exclusion
  */
 export async function readStorageKey(caller: Caller, now: number): Promise<StorageKey> {
   const attempt = await settleRunningAttempt(caller.userId, now)

@@ -445,6 +445,10 @@ test.group('Ends by hand', (group) => {
       await one.browser.put('/soal/timers', { paketId: pack.id }),
       await one.browser.post('/soal/jawaban', {}),
       await one.browser.get('/soal'),
+      await one.browser.get('/soal/ambil-jawaban'),
+      await one.browser.get('/soal/ambil-audio'),
+      await one.browser.get('/soal/urutan-pilihan'),
+      await one.browser.get('/soal/kunci'),
     ]) {
       assert.deepEqual([reply.status, reply.body.code], [403, 'dikeluarkan'])
     }

@@ -1,7 +1,9 @@
 import type { Session } from '@lulus/api/contracts/exam'
+import { REFUSAL } from '@lulus/api/contracts/refusals'
 import type { AskForBytes } from '@/features/exam/engine/resuming-fetch'
 import type { AnswerBatch, AudioBatch, SavedAnswer } from '@/features/exam/model/exam-record'
 import type { OptionOrders } from '@/features/exam/model/option-orders'
+import { hasCode } from '@/features/exam/model/retry'
 import { readingBetween, type ClockReading } from '@/lib/countdown/time-left'
 import { hasStatus } from '@/lib/api/api-error'
 import { api, call, type ResponseAt } from '@/lib/api/client'
@@ -53,8 +55,23 @@ export const sendPulse = (body: OfLearner & PulseBody) =>
   timed(() => api.post('/soal/denyut', { body }))
 export const readPaper = (paketId: number): Promise<Paper> =>
   api.get('/soal', { query: { paketId } })
-export const readAnswers = () => api.get('/soal/ambil-jawaban')
-export const readPlayedAudio = () => api.get('/soal/ambil-audio')
+/** After an exclusion as of a finished attempt: the learner may hold access to another package. */
+export const readAnswers = (): Promise<SavedAnswers> =>
+  unlessExcluded(api.get('/soal/ambil-jawaban'), {
+    data: { index: 0, answer: [], ragu: [] },
+    sesi: 'finished',
+  })
+export const readPlayedAudio = (): Promise<PlayedAudio> =>
+  unlessExcluded(api.get('/soal/ambil-audio'), { data: [], positions: {} })
+
+async function unlessExcluded<Answer>(asked: Promise<Answer>, nothing: Answer): Promise<Answer> {
+  try {
+    return await asked
+  } catch (error) {
+    if (!hasCode(error, REFUSAL.excluded)) throw error
+    return nothing
+  }
+}
 
 export interface Refusal {
   /** Message for the learner, or null without any grant for the package. */

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadExam } from '@/features/exam/engine/load-exam'
 import { changeRecord, readRecord } from '@/features/exam/engine/storage'
@@ -85,6 +86,27 @@ test('before another start the server is asked about the last attempt’s answer
   // It asks only once.
   await load()
   expect((await readRecord(ATTEMPT_ID))?.late).toEqual({ 100: { ...held, isChecked: true } })
+})
+
+describe('after an exclusion', () => {
+  const excluded = { status: 403, body: { code: REFUSAL.excluded } } as const
+
+  beforeEach(() => {
+    api.on('GET', '/soal/ambil-jawaban', excluded)
+    api.on('GET', '/soal/ambil-audio', excluded)
+    api.on('GET', '/soal/timers', { body: timerBody('finished', 0) })
+  })
+
+  test('another package that was granted is ready', async () => {
+    expect(await load()).toMatchObject({ kind: 'ready', paper: { nama_paket: 'Paket A' } })
+  })
+
+  test('the excluded attempt is shown as finished', async () => {
+    api.on('GET', '/users/cek-akses', granted(null))
+    api.on('GET', '/users/cek-akses/3', REFUSED)
+    api.on('GET', '/soal', excluded)
+    expect(await load()).toEqual({ kind: 'finished', attemptId: ATTEMPT_ID })
+  })
 })
 
 describe('without access', () => {
