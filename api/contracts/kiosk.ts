@@ -40,6 +40,7 @@ export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['POST'], path: '/jadwal/:id/masuk' },
   { methods: ['PUT'], path: '/jadwal/:id/siap' },
   { methods: ['GET'], path: '/jadwal/:id/ruang-tunggu' },
+  { methods: ['POST'], path: '/jadwal/:id/denyut' },
 
   { methods: ['GET'], path: '/soal' },
   { methods: ['GET'], path: '/soal/kunci' },
@@ -55,6 +56,8 @@ export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['PUT'], path: '/soal/timers-to-zero' },
   { methods: ['GET'], path: '/soal/ambil-audio' },
   { methods: ['POST'], path: '/soal/simpan-audio' },
+  { methods: ['POST'], path: '/soal/denyut' },
+  { methods: ['PUT'], path: '/soal/pemberitahuan/:id' },
 
   { methods: ['GET', 'HEAD'], path: '/uploads/audio/:file' },
   { methods: ['GET', 'HEAD'], path: '/uploads/reading/:file' },

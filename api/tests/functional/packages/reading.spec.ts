@@ -219,6 +219,12 @@ test.group('Reading questions', (group) => {
       bagian: 'reading',
       paket_soal_id: pack.id,
       nama_paket: pack.name,
+      pembahasan: null,
+      pembahasan_pilihan: null,
+      perbaikan: null,
+      transkrip: null,
+      bukti: null,
+      keterampilan: null,
     })
 
     const path = `/admin/paket-soal/soal-reading/${id}`

@@ -13,6 +13,10 @@ const MB = 1024 * 1024
 const TAKES_FILES = new Set([
   'POST /api/admin/kelas/baca-berkas',
   'POST /api/admin/pembayaran-kelas/:id/bukti',
+  'POST /api/admin/payments',
+  'POST /api/admin/payments/:id/kembalikan',
+  'POST /api/admin/mutasi',
+  'POST /api/admin/paket-soal/:paketId/impor',
   'POST /api/payment/upload',
   'PUT /api/users/profile',
   'PUT /api/admin/pengaturan/logo',
