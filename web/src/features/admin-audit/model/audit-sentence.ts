@@ -177,7 +177,7 @@ const PHRASES: Readonly<{ [Action in AuditAction]: Phrase<Action> }> = {
   'attempt.taken_over': (detail) =>
     `melanjutkan simulasi${after(' ', text(detail.packageName) ?? '')} di perangkat lain${after(', lab ', quoted(text(detail.lab)))}${after(', kursi ', text(detail.seat) ?? '')}`,
   'attempt.intervened': (detail) =>
-    `${intervened(detail)}${after(' di simulasi ', text(detail.packageName) ?? '')}${because(detail)}`,
+    `${intervened(detail)} di simulasi${after(' ', text(detail.packageName) ?? '')}${because(detail)}`,
   'attempt.rescued': (detail) =>
     [
       AUDIT_ACTIONS['attempt.rescued'],

@@ -158,7 +158,7 @@ const SitterRow = memo(function SitterRow(props: SitterRowProps) {
         <Td className="tabular-nums max-sm:hidden">
           <TimeLeft sitter={sitter} />
         </Td>
-        <Td className="max-sm:hidden">{kursi ?? '–'}</Td>
+        <Td className="whitespace-nowrap max-sm:hidden">{kursi ?? '–'}</Td>
         <Td className="text-ink-soft max-sm:hidden">{marks.join(' · ') || '–'}</Td>
       </TableRow>
       {details && (
