@@ -6,7 +6,8 @@ export default function Toaster() {
     <Sonner
       position="bottom-right"
       offset={{ bottom: 'calc(24px + var(--running-line, 0px))' }}
-      mobileOffset={{ bottom: 'calc(16px + var(--running-line, 0px))' }}
+      // Only the exam shows messages at the top: on phones below its header, whose clock stays readable.
+      mobileOffset={{ top: '7.5rem', bottom: 'calc(16px + var(--running-line, 0px))' }}
       closeButton
       duration={5000}
       containerAriaLabel="Pemberitahuan"

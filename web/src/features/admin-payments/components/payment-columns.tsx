@@ -9,6 +9,7 @@ import {
 import { PaymentState } from '@/features/admin-payments/components/payment-state'
 import { SameProofs } from '@/features/admin-payments/components/same-proofs'
 import { PROOF_REMOVED } from '@/lib/api/request-url'
+import { classNames } from '@/lib/class-names'
 import { formatDateTime } from '@/lib/format/date'
 import { formatRupiah } from '@/lib/format/numbers'
 
@@ -22,6 +23,9 @@ export const PAYMENT_COLUMN_LABELS: Readonly<Record<PaymentColumn, string>> = {
   status: 'Status',
 }
 
+/** So that all columns fit beside the menu on a common laptop, and the buttons that stay in view cover no status. */
+const NARROW_GAPS = 'sm:px-2'
+
 /** Id that connects a row's buttons with the buyer's name. */
 const nameIdOf = ({ id }: PaymentRow) => `pembayaran-${id}`
 
@@ -29,7 +33,7 @@ const nameIdOf = ({ id }: PaymentRow) => `pembayaran-${id}`
 export function paymentColumns(
   actions: PaymentActions
 ): readonly TableColumn<PaymentRow, PaymentColumn>[] {
-  return [
+  const columns: readonly TableColumn<PaymentRow, PaymentColumn>[] = [
     {
       label: PAYMENT_COLUMN_LABELS.createdAt,
       sortBy: 'createdAt',
@@ -100,6 +104,11 @@ export function paymentColumns(
       ),
     },
   ]
+  return columns.map(({ headClass, cellClass, ...column }) => ({
+    ...column,
+    headClass: classNames(NARROW_GAPS, headClass),
+    cellClass: classNames(NARROW_GAPS, cellClass),
+  }))
 }
 
 interface ProofProps {

@@ -11,15 +11,13 @@ export function SameProofs({ same }: { same: Same }) {
   if (!first) return null
   const { text, to } = earlierPayment(first)
   return (
-    <p className="flex items-start gap-1.5 text-sm font-semibold text-accent-ink max-sm:text-right">
-      <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
-      <span>
-        Berkas yang sama sudah dipakai di{' '}
-        <Link to={to} className="underline underline-offset-4">
-          {text}
-        </Link>
-        {same.length > 1 && ` dan ${same.length - 1} lainnya`}
-      </span>
+    <p className="text-sm font-semibold text-accent-ink max-sm:text-right">
+      <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
+      Berkas yang sama sudah dipakai di{' '}
+      <Link to={to} className="underline underline-offset-4">
+        {text}
+      </Link>
+      {same.length > 1 && ` dan ${same.length - 1} lainnya`}
     </p>
   )
 }

@@ -53,13 +53,14 @@ function Skill({ skill: { label, benar, dari, keadaan } }: { skill: MappedSkill 
   return (
     <li className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="mr-auto font-semibold">{label}</span>
-        <span className="text-sm text-ink-soft tabular-nums">
+        <span className="font-semibold">{label}</span>
+        {/* Together, so that a long name puts both on the next line, at its end. */}
+        <span className="ml-auto flex items-center gap-3 text-sm text-ink-soft tabular-nums">
           {benar} dari {dari} benar
+          <Badge tone={tone} icon={icon}>
+            {state}
+          </Badge>
         </span>
-        <Badge tone={tone} icon={icon}>
-          {state}
-        </Badge>
       </div>
       <div aria-hidden className="h-2 overflow-hidden rounded-full border border-line bg-muted">
         <div
