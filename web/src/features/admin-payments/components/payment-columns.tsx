@@ -25,6 +25,8 @@ export const PAYMENT_COLUMN_LABELS: Readonly<Record<PaymentColumn, string>> = {
 
 /** So that all columns fit beside the menu on a common laptop, and the buttons that stay in view cover no status. */
 const NARROW_GAPS = 'sm:px-2'
+/** A header that sorts has its gaps in its button. */
+const NARROW_HEAD = `${NARROW_GAPS} sm:[&>button]:px-2`
 
 /** Id that connects a row's buttons with the buyer's name. */
 const nameIdOf = ({ id }: PaymentRow) => `pembayaran-${id}`
@@ -106,7 +108,7 @@ export function paymentColumns(
   ]
   return columns.map(({ headClass, cellClass, ...column }) => ({
     ...column,
-    headClass: classNames(NARROW_GAPS, headClass),
+    headClass: classNames(NARROW_HEAD, headClass),
     cellClass: classNames(NARROW_GAPS, cellClass),
   }))
 }
