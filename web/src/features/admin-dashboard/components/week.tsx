@@ -39,12 +39,10 @@ export function WeekPart() {
 /** A figure with its name, and more about it below. */
 function Item({ name, value, children }: { name: ReactNode; value: string; children?: ReactNode }) {
   return (
-    <div className="grid gap-1 border-line pb-3 not-last:border-b">
-      <div className="flex items-baseline justify-between gap-4">
-        <dt className="min-w-0 font-semibold">{name}</dt>
-        <dd className="shrink-0 font-bold tabular-nums">{value}</dd>
-      </div>
-      {children !== undefined && <dd className="text-sm text-ink-soft">{children}</dd>}
+    <div className="grid grid-cols-[1fr_auto] items-baseline gap-x-4 gap-y-1 border-line pb-3 not-last:border-b">
+      <dt className="min-w-0 font-semibold">{name}</dt>
+      <dd className="font-bold tabular-nums">{value}</dd>
+      {children !== undefined && <dd className="col-span-2 text-sm text-ink-soft">{children}</dd>}
     </div>
   )
 }
