@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
-import { scheduleEvent } from './support/events.ts'
+import { boardRow, scheduleEvent } from './support/events.ts'
 import { goOn } from './support/exam-driver.ts'
 import { browserOf, register, newAccount, type Account } from './support/people.ts'
 
@@ -45,8 +45,9 @@ test('one learner gets extra time before the start and another is added after it
   const id = await scheduleEvent(admin, { name: `Susulan ${ayu.nohp}`, learners: [ayu.nohp] })
   await admin.goto(`/admin/jadwal/${id}`)
 
-  const row = admin.getByRole('row', { name: ayu.nohp })
-  await button(row, 'Waktu Tambahan').click()
+  const row = boardRow(admin, ayu)
+  await row.getByRole('button', { name: /, rincian$/ }).click()
+  await button(admin, 'Waktu Tambahan').click()
   const time = admin.getByRole('dialog', { name: 'Waktu tambahan' })
   await button(time, 'Simpan').click()
   await expect(time.getByText('Alasan waktu tambahan harus diisi.')).toBeVisible()
@@ -83,7 +84,7 @@ test('one learner gets extra time before the start and another is added after it
   await exactly(added, 'Alasan').fill('Pindahan dari kelas lain.')
   await button(added, 'Tambahkan').click()
   await expect(added).toBeHidden()
-  await expect(admin.getByRole('row', { name: citra.nohp })).toContainText('Belum datang')
+  await expect(boardRow(admin, citra)).toContainText('Belum datang')
 
   const late = await of(citra)
   await late.goto('/paketsoal')
@@ -94,5 +95,5 @@ test('one learner gets extra time before the start and another is added after it
   const left = await minutesLeft(late)
   expect(left).toBeGreaterThanOrEqual(28)
   expect(left).toBeLessThanOrEqual(30)
-  await expect(admin.getByRole('row', { name: citra.nohp })).toContainText('Mengerjakan')
+  await expect(boardRow(admin, citra)).toContainText('Mengerjakan')
 })

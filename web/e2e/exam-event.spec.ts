@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectClean, expectNoBarriers, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
+import { boardRow } from './support/events.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
 import { browserOf, register, newAccount, type Account } from './support/people.ts'
 
@@ -116,11 +117,11 @@ test('five learners wait, start together, see their own option orders, and a lat
     await enter(page, token)
     await getReady(page)
   }
-  await expect(admin.getByRole('row', { name: ayu.nohp })).toContainText('Siap')
-  for (const { nohp } of [budi, ...others]) {
-    await expect(admin.getByRole('row', { name: nohp })).toContainText('Siap')
+  await expect(boardRow(admin, ayu)).toContainText('Siap')
+  for (const learner of [budi, ...others]) {
+    await expect(boardRow(admin, learner)).toContainText('Siap')
   }
-  await expect(admin.getByRole('row', { name: citra.nohp })).toContainText('Belum datang')
+  await expect(boardRow(admin, citra)).toContainText('Belum datang')
   await showToken(admin, 'W'.repeat(token.length))
   await expectNoBarriers(admin)
   await showToken(admin, token)
@@ -157,8 +158,8 @@ test('five learners wait, start together, see their own option orders, and a lat
   await expect(
     late.getByRole('heading', { level: 1, name: 'Listening Comprehension' })
   ).toBeVisible()
-  for (const { nohp } of everybody) {
-    await expect(admin.getByRole('row', { name: nohp })).toContainText('Mengerjakan')
+  for (const learner of everybody) {
+    await expect(boardRow(admin, learner)).toContainText('Mengerjakan')
   }
   await admin.setViewportSize(PHONE)
   await expectClean(admin)

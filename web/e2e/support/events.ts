@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { send } from './people.ts'
 
 const MINUTE_MS = 60_000
@@ -47,4 +47,10 @@ export async function scheduleEvent(
   })
   await send(context, 'POST', `/admin/jadwal/${id}/jadwalkan`)
   return id
+}
+
+/** A learner's line on the board. */
+export function boardRow(page: Page, { nama }: { nama: string }): Locator {
+  const opens = page.getByRole('button', { name: `${nama}, rincian`, exact: true })
+  return page.getByRole('row').filter({ has: opens })
 }

@@ -15,7 +15,7 @@ export function ReviewedItem({ question }: { question: ReviewedQuestion }) {
   return (
     <Card className="grid gap-4">
       <div className="flex flex-wrap items-center gap-3">
-        <h4 className="font-bold">Nomor {number}</h4>
+        <h3 className="font-bold">Nomor {number}</h3>
         <Verdict question={question} />
       </div>
       {recording && <Recording {...recording} />}

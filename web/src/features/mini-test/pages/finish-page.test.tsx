@@ -63,9 +63,9 @@ test('the review shows answer, key and reasons of all questions, or only of thos
   const { user } = renderApp(<FinishPage />, { at: '/finish' })
 
   const review = await screen.findByRole('region', { name: 'Pembahasan' })
-  expect(within(review).getAllByRole('heading', { level: 4 })).toHaveLength(20)
+  expect(within(review).getAllByRole('heading', { name: /^Nomor/ })).toHaveLength(20)
   await user.click(within(review).getByLabelText('Hanya yang belum benar (2)'))
-  expect(within(review).getAllByRole('heading', { level: 4 })).toHaveLength(2)
+  expect(within(review).getAllByRole('heading', { name: /^Nomor/ })).toHaveLength(2)
   expect(within(review).getByText('Salah')).toBeVisible()
   expect(within(review).getByText('Tidak dijawab')).toBeVisible()
   const wrong = within(review).getByText('Jawabanmu').closest('li')
