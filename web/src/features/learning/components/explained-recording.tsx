@@ -30,8 +30,11 @@ export function ExplainedRecording({ item }: { item: ExplainedItem }) {
     if (!player || line.mulai === null) return
     stopAt.current = line.selesai
     player.currentTime = line.mulai
-    // A press that another one interrupts is no failure.
-    void player.play().catch(() => undefined)
+    void player.play().catch((error: unknown) => {
+      // A press that another one interrupts is no failure.
+      if (error instanceof DOMException && error.name === 'AbortError') return
+      console.warn('A line of a recording did not play.', error)
+    })
   }
 
   return (
