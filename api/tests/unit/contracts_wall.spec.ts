@@ -32,7 +32,7 @@ const SOURCES = [
 const FREE = /\.test\.tsx?$|(^|\/)testing\/|^web\/src\/app\/design-system\//
 
 const CONTRACTS = await Promise.all(
-  globSync('api/contracts/*.ts', { cwd: ROOT }).map(
+  globSync('api/contracts/**/*.ts', { cwd: ROOT }).map(
     async (file): Promise<Record<string, unknown>> => import(join(ROOT, file))
   )
 )
@@ -239,7 +239,7 @@ test.group('Values of the contracts', () => {
 
 test.group('Sentences', () => {
   test('messages used on two sides are in the contracts', ({ assert }) => {
-    assert.deepEqual(sharedSentences(readSources([...SOURCES, 'api/contracts/*.ts'])), [])
+    assert.deepEqual(sharedSentences(readSources([...SOURCES, 'api/contracts/**/*.ts'])), [])
   }).timeout(LIMITS.manyCalls)
 
   test('messages used on two sides are found: {0}')

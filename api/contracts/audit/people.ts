@@ -1,0 +1,84 @@
+import type { Role, StaffRole } from '../capabilities.ts'
+import type { Named, TimeChange } from './shared.ts'
+
+interface Invited extends Named {
+  email: string
+  role: StaffRole
+}
+
+interface AccessChange {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  packageName: string
+  reason: string
+}
+
+type Nothing = Readonly<Record<string, never>>
+
+/** Accounts, invitations of staff, and access. */
+export interface PeopleDetails {
+  'user.reset_code_issued': Named
+  /** The holder of the code can take over that admin's account. */
+  'user.admin_reset_code_issued': Named
+  'user.unlocked': Named
+  'user.suspended': Named & { reason: string }
+  'user.restored': Named
+  /** On all devices, by an admin. */
+  'user.signed_out': Named
+  'user.factor_enabled': Nothing
+  'user.factor_disabled': Nothing
+  /** For an account whose owner has lost it. */
+  'user.factor_removed': Named
+  'user.recovery_codes_renewed': Nothing
+  /** `left`: number of remaining codes. */
+  'user.recovery_code_used': { left: number }
+  'user.password_reset': Nothing
+  'user.password_changed': Nothing
+  'user.profile_updated': {
+    changed: readonly string[]
+    before: { name: string; nohp: string; email: string | null }
+  }
+  'user.admin_created': Named
+  'user.role_changed': Named & { before: Role; after: Role }
+  /** One login of a staff member, ended by an admin. */
+  'user.session_ended': Named & { device: string }
+
+  'invitation.made': Invited
+  'invitation.withdrawn': Invited
+  /** The actor is the new account. */
+  'invitation.accepted': Invited
+
+  /** Without a payment, for one learner. */
+  'access.granted': AccessChange
+  'access.revoked': AccessChange
+  'access.extra_time': TimeChange & { packageName: string }
+}
+
+export const PEOPLE_ACTIONS: Readonly<Record<keyof PeopleDetails, string>> = {
+  'user.reset_code_issued': 'membuat kode reset password',
+  'user.admin_reset_code_issued': 'membuat kode reset password seorang admin',
+  'user.unlocked': 'membuka kunci login',
+  'user.suspended': 'menangguhkan akun',
+  'user.restored': 'memulihkan akun',
+  'user.signed_out': 'mengeluarkan akun dari semua perangkat',
+  'user.factor_enabled': 'mengaktifkan verifikasi dua langkah',
+  'user.factor_disabled': 'mematikan verifikasi dua langkah',
+  'user.factor_removed': 'menghapus verifikasi dua langkah',
+  'user.recovery_codes_renewed': 'mengganti kode pemulihan',
+  'user.recovery_code_used': 'login dengan kode pemulihan',
+  'user.password_reset': 'membuat password baru dengan kode reset',
+  'user.password_changed': 'mengganti password sendiri',
+  'user.profile_updated': 'memperbarui profil sendiri',
+  'user.admin_created': 'membuat akun admin',
+  'user.role_changed': 'mengubah peran',
+  'user.session_ended': 'mengakhiri satu login',
+
+  'invitation.made': 'mengundang staf',
+  'invitation.withdrawn': 'membatalkan undangan staf',
+  'invitation.accepted': 'menerima undangan staf',
+
+  'access.granted': 'memberi akses',
+  'access.revoked': 'mencabut akses',
+  'access.extra_time': 'mengubah waktu tambahan',
+}
