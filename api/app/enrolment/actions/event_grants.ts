@@ -54,6 +54,20 @@ export async function grantForEvent(
   await insertInParts(trx, 'entitlements', grants)
 }
 
+/** Makes the unused grants of an event ones of its package; what else they grant stays. */
+export async function moveGrants(
+  trx: TransactionClientContract,
+  event: { id: number; packageId: number }
+): Promise<void> {
+  await trx
+    .from('entitlements')
+    .where('event_id', event.id)
+    .whereNull('used_at')
+    .whereNull('revoked_at')
+    .whereNot('package_id', event.packageId)
+    .update({ package_id: event.packageId })
+}
+
 /**
  * Takes the unused grants of an event back, of all or of these learners.
  * @returns how many were taken back: those that were used stay

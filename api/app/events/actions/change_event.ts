@@ -3,12 +3,18 @@ import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import SchoolClass from '#app/classes/models/school_class'
 import { lockEvent } from '#app/events/actions/find_event'
-import { grantForEvent, setTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
+import {
+  grantForEvent,
+  moveGrants,
+  setTerms,
+  takeBackForEvent,
+} from '#app/enrolment/actions/event_grants'
 import { isAhead, isChangeable, termsOf, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import ExamEvent from '#app/events/models/exam_event'
 import { storeLearners } from '#app/events/rows/event_learners'
 import { replaceIds } from '#app/events/rows/event_people'
 import { lockLab } from '#app/labs/actions/find_lab'
+import { readCompleteness } from '#app/packages/actions/completeness'
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import { clock } from '#app/platform/time/clock'
 import { inParts } from '#app/platform/database/in_parts'
@@ -40,7 +46,8 @@ export interface EventInput {
 
 /**
  * Creates a draft.
- * @throws NotFound for an unknown package or lab; InvalidInput for people and classes that can't be in it
+ * @throws NotFound for an unknown package or lab; InvalidInput for an incomplete package, and for people and classes
+ *   that can't be in it
  */
 export async function createEvent(admin: User, input: EventInput): Promise<ExamEvent> {
   return inTransaction(async (trx) => {
@@ -67,18 +74,15 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
 
 /**
  * Changes an event that hasn't started. Of a scheduled one the grants follow: new learners get one, removed ones lose
- * theirs, and all have the new time and place.
- * @throws NotFound; Conflict once it has started or is cancelled, or for another package of a scheduled one;
- *   InvalidInput as for a new one, or when it would be over already
+ * theirs, and all have the new package, time and place.
+ * @throws NotFound; Conflict once it has started or is cancelled; InvalidInput as for a new one, or when it would be
+ *   over already
  */
 export async function changeEvent(admin: User, id: number, input: EventInput): Promise<void> {
   await inTransaction(async (trx) => {
     const now = clock.now()
     const event = await lockEvent(trx, id)
     if (!isChangeable(event, now)) throw new Conflict(EVENT_UNCHANGEABLE)
-    if (event.status === 'scheduled' && input.packageId !== event.packageId) {
-      throw new Conflict('Paket ujian yang sudah dijadwalkan tidak dapat diganti.')
-    }
     await checkInput(trx, input)
     event.merge({ ...columnsOf(input), updatedAt: now })
     if (event.status === 'scheduled') refusePast(event, now)
@@ -104,8 +108,16 @@ function columnsOf(input: EventInput) {
   return { name, packageId, labId, ...times, hasToken, tokenMinutes, shufflesOptions, ...minutes }
 }
 
+/** An exam of an incomplete package could never begin. */
+async function requireComplete(trx: TransactionClientContract, packageId: number): Promise<void> {
+  await findUnarchivedPackage(packageId, trx)
+  const { reasons } = await readCompleteness(packageId, trx)
+  if (reasons.length === 0) return
+  throw wrong('paketId', `Soal paket ini belum lengkap. ${reasons.join('. ')}.`)
+}
+
 async function checkInput(trx: TransactionClientContract, input: EventInput): Promise<void> {
-  await findUnarchivedPackage(input.packageId, trx)
+  await requireComplete(trx, input.packageId)
   if (input.labId !== null) await lockLab(trx, input.labId)
 
   const classes = await SchoolClass.query({ client: trx })
@@ -151,6 +163,7 @@ async function storePeople(
   const { id, packageId } = event
   await setTerms(trx, id, termsOf(event))
   await takeBackForEvent(trx, { id, revokedBy: admin.id }, gone, now)
+  await moveGrants(trx, { id, packageId })
   await grantForEvent(trx, { id, packageId, grantedBy: admin.id }, all, now)
 }
 

@@ -104,8 +104,10 @@ function ownState({ hasToken, admittedAt, traces }: EventPlace) {
 
 /** The response to a waiting learner's polls: small, and the same for all but for their own state. */
 export function waitingState(place: EventPlace, notices: readonly UnreadNotice[], now: number) {
-  const { plan, minutes, learners } = place
+  const { plan, minutes, learners, packageId } = place
   return {
+    /** Another one, when it was changed while they wait. */
+    paketId: packageId,
     fase: phaseOf(plan, minutes, now),
     mulai: iso(plan.startsAt),
     ditutup: iso(closesAt(plan)),

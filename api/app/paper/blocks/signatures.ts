@@ -12,13 +12,16 @@ export interface Signer {
 
 const HEIGHT = 116
 const COLUMN_GAP = 36
+/** As many rows as share a page with what they sign. */
+const TOGETHER = 4
 
-/** Places for signatures, two side by side. */
+/** Places for signatures, two side by side, and none alone on a page. */
 export function signatures(signers: readonly Signer[]): DrawnBlock[] {
   const rows: (readonly [Signer | undefined, Signer | undefined])[] = []
   for (let at = 0; at < signers.length; at += 2) rows.push([signers[at], signers[at + 1]])
-  return rows.map(([one, other]) => ({
+  return rows.map(([one, other], index) => ({
     height: HEIGHT,
+    keepsNext: index < rows.length - 1 && index >= rows.length - TOGETHER,
     draw: (page, top) => {
       const width = (page.right - page.left - COLUMN_GAP) / 2
       if (one) drawSigner(page, one, { x: page.left, top, width })

@@ -2,10 +2,10 @@ import type User from '#app/accounts/models/user'
 import { attendanceWorkbook } from '#app/reports/workbooks/attendance_workbook'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/academy/actions/read_letterhead'
-import { placeText } from '#app/reports/domain/minutes'
+import { isOver, placeText } from '#app/reports/domain/minutes'
 import type { AttendanceData } from '#app/reports/paper/document_data'
 import { print } from '#app/paper/printing/printer'
-import { classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
+import { cameAt, classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
 import { readEvent } from '#app/events/actions/read_event'
 import { clock } from '#app/platform/time/clock'
 
@@ -41,6 +41,7 @@ async function readAttendance(user: User, id: number): Promise<AttendanceData> {
   const { event, pack, lab, invigilators } = await readEvent(user, id)
   const sitters = await sittersOf(id)
   const classes = await classesOfSitters(id)
+  const now = clock.now()
   return {
     letterhead: await readLetterhead(),
     eventName: event.name,
@@ -48,12 +49,15 @@ async function readAttendance(user: User, id: number): Promise<AttendanceData> {
     place: placeText(lab?.name ?? null),
     startsAt: event.startedAt ?? event.startsAt,
     invigilators: invigilators.map(({ name }) => name),
-    learners: sitters.map(({ id: userId, name, nohp, attempt }) => ({
+    isOver: isOver({ plan: event, sitters, now }),
+    learners: sitters.map(({ id: userId, name, nohp, attempt, ...sitter }) => ({
       name,
       nohp,
       className: (classes.get(userId) ?? []).join(', '),
       seat: attempt?.seat ?? '',
+      cameAt: cameAt({ attempt, ...sitter }),
+      finishedAt: attempt?.finishedAt ?? null,
     })),
-    printedAt: clock.now(),
+    printedAt: now,
   }
 }

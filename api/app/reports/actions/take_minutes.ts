@@ -3,13 +3,15 @@ import type User from '#app/accounts/models/user'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/academy/actions/read_letterhead'
 import type { TakenDocument } from '#app/reports/actions/take_attendance'
-import { entryRows, incidentRows } from '#app/reports/domain/happenings'
+import { entryRows, incidentRows, type OutageFacts } from '#app/reports/domain/happenings'
 import { minutesText, type SitterFacts } from '#app/reports/domain/minutes'
 import type { MinutesData } from '#app/reports/paper/document_data'
 import { print } from '#app/paper/printing/printer'
-import { entriesOf, incidentsOf } from '#app/reports/rows/happenings'
-import { completeAttempts, sittersOf, type SitterRow } from '#app/reports/rows/sitters'
+import { entriesOf, incidentsOf, undecidedAnswers } from '#app/reports/rows/happenings'
+import { cameAt, completeAttempts, sittersOf, type SitterRow } from '#app/reports/rows/sitters'
 import { readEvent, type EventDetail } from '#app/events/actions/read_event'
+import { AnswerCounts } from '#app/exam/actions/answer_counts'
+import { readIncidents, readSittings } from '#app/exam/actions/read_sittings'
 import { closesAt, doorsOpenAt } from '#app/events/domain/schedule'
 import { clock } from '#app/platform/time/clock'
 
@@ -39,7 +41,11 @@ async function readMinutes(
   const attempts = new Map(
     sitters.flatMap(({ attempt, name }) => (attempt ? [[attempt.id, name] as const] : []))
   )
-  const complete = await completeAttempts([...attempts.keys()])
+  const attemptIds = [...attempts.keys()]
+  const answered = {
+    complete: await completeAttempts(attemptIds),
+    undecided: await undecidedAnswers(attemptIds),
+  }
   const names = invigilators.map(({ name }) => name)
   const text = minutesText({
     name: event.name,
@@ -48,7 +54,7 @@ async function readMinutes(
     lab: lab?.name ?? null,
     invigilators: names,
     startedBy: await starterOf(event.id),
-    sitters: sitters.map((one) => factsOf(one, complete)),
+    sitters: sitters.map((one) => factsOf(one, answered)),
     closing: event.closedAt === null ? null : { at: event.closedAt, remarks: event.remarks },
     now,
   })
@@ -58,7 +64,10 @@ async function readMinutes(
     eventName: event.name,
     invigilators: names,
     text,
-    incidents: incidentRows(await incidentsOf([...attempts.keys()], event.labId, time)),
+    incidents: incidentRows(
+      await incidentsOf(attemptIds, event.labId, time),
+      await outagesIn(sitters, now)
+    ),
     entries: entryRows(
       await entriesOf({
         eventId: event.id,
@@ -71,16 +80,43 @@ async function readMinutes(
   }
 }
 
-function factsOf({ name, arrivedAt, attempt }: SitterRow, complete: Set<number>): SitterFacts {
+interface Answered {
+  complete: ReadonlySet<number>
+  undecided: ReadonlyMap<number, number>
+}
+
+function factsOf(
+  { name, attempt, ...sitter }: SitterRow,
+  { complete, undecided }: Answered
+): SitterFacts {
   return {
     name,
-    cameAt: arrivedAt ?? attempt?.startedAt ?? null,
+    cameAt: cameAt({ attempt, ...sitter }),
     attempt: attempt && {
       finishedAt: attempt.finishedAt,
       isExcluded: attempt.isExcluded,
       isComplete: complete.has(attempt.id),
+      undecided: undecided.get(attempt.id) ?? 0,
     },
   }
+}
+
+/** Their outages, with those that go on. */
+async function outagesIn(sitters: readonly SitterRow[], now: number): Promise<OutageFacts[]> {
+  const running = sitters.filter(({ attempt }) => attempt && attempt.finishedAt === null)
+  const sittings = await readSittings(
+    running.map(({ id }) => id),
+    new AnswerCounts(),
+    now
+  )
+  const attempts = sitters.flatMap(({ attempt }) => attempt?.id ?? [])
+  const own = new Map([...sittings].filter(([id]) => attempts.includes(id)))
+  const incidents = await readIncidents(attempts, own, now)
+  return sitters.flatMap(({ name, attempt }) =>
+    ((attempt && incidents.get(attempt.id)) ?? [])
+      .filter(({ kind }) => kind === 'outage')
+      .map(({ from, to }) => ({ from, to, learner: name }))
+  )
 }
 
 /** When the last attempt ended, or none could begin any more; not after now. */

@@ -38,21 +38,56 @@ export interface Happenings {
   left: number
 }
 
-/** Time, seat, learner and kind: repeated incidents of one learner at one seat are one row. */
-export function incidentRows(incidents: readonly IncidentFacts[]): Happenings {
+/** A learner's device that wasn't heard while their session ran. */
+export interface OutageFacts {
+  from: number
+  /** Null while it goes on. */
+  to: number | null
+  learner: string
+}
+
+/**
+ * Time, seat, learner and kind, in the order of time: repeated incidents of one learner at one seat are one row, and so
+ * are outages in the same minutes.
+ */
+export function incidentRows(
+  incidents: readonly IncidentFacts[],
+  outages: readonly OutageFacts[] = []
+): Happenings {
+  const timed = [...ofKiosks(incidents), ...ofOutages(outages)]
+  return limited(timed.toSorted((one, other) => one.at - other.at).map(({ row }) => row))
+}
+
+interface TimedRow {
+  at: number
+  row: HappeningRow
+}
+
+function ofOutages(outages: readonly OutageFacts[]): TimedRow[] {
+  const timeOf = ({ from, to }: OutageFacts) =>
+    to === null ? `${clockTime(from)}–` : span(from, to)
+  return [...Map.groupBy(outages, timeOf)].flatMap(([time, same]) => {
+    const [first] = same
+    if (!first) return []
+    const learners = [...new Set(same.map(({ learner }) => learner))].join(', ')
+    const text = first.to === null ? 'Sambungan terputus, belum kembali' : 'Sambungan terputus'
+    return [{ at: first.from, row: [time, '–', learners, text] }]
+  })
+}
+
+function ofKiosks(incidents: readonly IncidentFacts[]): TimedRow[] {
   const alike = Map.groupBy(
     incidents.toSorted((one, other) => one.at - other.at),
     ({ seat, learner, kind }) => JSON.stringify([seat, learner, kind])
   )
-  return limited(
-    [...alike.values()].flatMap((same) => {
-      const [first, last] = [same[0], same.at(-1)]
-      if (!first || !last) return []
-      const times = same.reduce((sum, { count }) => sum + count, 0)
-      const text = incidentText(first.kind) + (times > 1 ? ` (${times} kali)` : '')
-      return [[span(first.at, last.at), first.seat, first.learner ?? '–', text]]
-    })
-  )
+  return [...alike.values()].flatMap((same) => {
+    const [first, last] = [same[0], same.at(-1)]
+    if (!first || !last) return []
+    const times = same.reduce((sum, { count }) => sum + count, 0)
+    const text = incidentText(first.kind) + (times > 1 ? ` (${times} kali)` : '')
+    const row = [span(first.at, last.at), first.seat, first.learner ?? '–', text]
+    return [{ at: first.at, row }]
+  })
 }
 
 /** Time, actor, and action. What one action did to several learners is one row. */

@@ -6,22 +6,27 @@ import { clockTime, dayInWords, shortDay, timeOn } from '#app/paper/domain/indon
 /** A learner who comes less than this after the start isn't late: a page takes seconds to open. */
 const LATE_AFTER_MS = 60_000
 
+/** A learner's attempt in the exam. */
+interface Attempted {
+  /** Whether an invigilator excluded the learner. */
+  isExcluded?: boolean
+  /** Null while it runs. */
+  finishedAt: number | null
+  /**
+   * Whether every question of the last session has an answer: before the time is over, a session can't be ended
+   * without.
+   */
+  isComplete: boolean
+  /** Late answers that nobody has decided yet. */
+  undecided?: number
+}
+
 /** A learner of the exam. */
 export interface SitterFacts {
   name: string
   /** When they came into the waiting room, or began without it; null if they never came. */
   cameAt: number | null
-  attempt: {
-    /** Whether an invigilator excluded the learner. */
-    isExcluded?: boolean
-    /** Null while it runs. */
-    finishedAt: number | null
-    /**
-     * Whether every question of the last session has an answer: before the time is over, a session can't be ended
-     * without.
-     */
-    isComplete: boolean
-  } | null
+  attempt: Attempted | null
 }
 
 /** All known facts about an exam. */
@@ -64,7 +69,9 @@ export function isOver({
   plan,
   sitters,
   now,
-}: Pick<ExamFacts, 'plan' | 'sitters' | 'now'>): boolean {
+}: Pick<ExamFacts, 'plan' | 'now'> & {
+  sitters: readonly { attempt: Pick<Attempted, 'finishedAt'> | null }[]
+}): boolean {
   if (plan.status === 'draft' || sitters.some(isRunning)) return false
   return plan.status === 'cancelled' || now >= closesAt(plan)
 }
@@ -167,18 +174,31 @@ function endings({ sitters, plan, closing }: ExamFacts): Fact[] {
   const ended = sitters.filter(({ attempt }) => attempt !== null && attempt.finishedAt !== null)
   const regular = ended.filter((one) => !excluded.includes(one))
   const finished = regular.filter(({ attempt }) => attempt?.isComplete)
+  const undecided = sitters.filter(({ attempt }) => undecidedOf(attempt) > 0)
   const outOfTime = regular.filter(({ attempt }) => !attempt?.isComplete)
   return [
     ['Menyelesaikan', people(finished.length)],
     ['Waktu habis, soal tersisa', named(outOfTime)],
     ['Belum selesai', named(sitters.filter(isRunning))],
     ...(excluded.length > 0 ? [['Dikeluarkan', named(excluded)] as const] : []),
+    ...(undecided.length > 0 ? [['Jawaban terlambat', undecidedText(undecided)] as const] : []),
     ...(closing ? [['Ditutup', timeOn(closing.at, plan.startsAt)] as const] : []),
     ...(closing?.remarks ? [['Catatan pengawas', closing.remarks] as const] : []),
   ]
 }
 
-function isRunning({ attempt }: SitterFacts): boolean {
+function undecidedOf(attempt: Attempted | null): number {
+  return attempt?.undecided ?? 0
+}
+
+/** '3 jawaban belum diputuskan, nilainya masih dapat berubah: 2 peserta: Ayu (2), Budi (1)' */
+function undecidedText(sitters: readonly SitterFacts[]): string {
+  const count = sitters.reduce((sum, { attempt }) => sum + undecidedOf(attempt), 0)
+  const who = named(sitters, ({ name, attempt }) => `${name} (${undecidedOf(attempt)})`)
+  return `${count} jawaban belum diputuskan, nilainya masih dapat berubah. ${who}`
+}
+
+function isRunning({ attempt }: { attempt: Pick<Attempted, 'finishedAt'> | null }): boolean {
   return attempt !== null && attempt.finishedAt === null
 }
 

@@ -14,6 +14,9 @@ export interface AttendanceLearner {
   className: string
   /** Where the attempt began, if in a lab; may be empty. */
   seat: string
+  /** When they came, and when their attempt ended; null if they haven't yet. Epoch milliseconds. */
+  cameAt: number | null
+  finishedAt: number | null
 }
 
 export interface AttendanceData {
@@ -25,6 +28,8 @@ export interface AttendanceData {
   startsAt: number
   invigilators: readonly string[]
   learners: readonly AttendanceLearner[]
+  /** Whether it is over, so that nobody can come any more. */
+  isOver: boolean
   /** Epoch milliseconds. */
   printedAt: number
 }

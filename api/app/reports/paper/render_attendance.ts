@@ -46,7 +46,7 @@ export async function renderAttendance(data: AttendanceData): Promise<Buffer> {
       ? paragraph(page.setter, 'Ujian ini belum punya peserta.', NOTE, column)
       : rowsOf(text.learners, column.left)),
     gap(12, true),
-    summary(text.learners.length),
+    summary(text),
     gap(8, true),
     ...signatures(signersOf(text.invigilators)),
   ])
@@ -87,9 +87,12 @@ function signersOf(invigilators: readonly string[]) {
   }))
 }
 
-/** The numbers that are filled in by hand. */
-function summary(learners: number): DrawnBlock {
-  const text = `Jumlah peserta: ${learners}     Hadir: ............     Tidak hadir: ............`
+/** How many came: filled in by hand, until it is known. */
+function summary({ learners, isOver }: AttendanceData): DrawnBlock {
+  const count = learners.length
+  const came = learners.filter(({ cameAt }) => cameAt !== null).length
+  const [present, absent] = isOver ? [came, count - came] : ['............', '............']
+  const text = `Jumlah peserta: ${count}     Hadir: ${present}     Tidak hadir: ${absent}`
   return {
     height: 18,
     keepsNext: true,

@@ -63,7 +63,7 @@ export async function renderMinutes(data: MinutesData): Promise<Buffer> {
     ...happenings(setter, ENTRIES, data.entries, column),
     ...heading('F. Catatan', column),
     ...emptyLines(),
-    gap(10),
+    gap(10, true),
     ...paragraph(setter, CLOSING, TEXT, column, { keepsNext: true }),
     dayLine(text.day),
     ...signatures(signersOf(academyName, data.invigilators.map(printedText))),
@@ -120,9 +120,10 @@ function happenings(
 }
 
 function emptyLines(): DrawnBlock[] {
-  return Array.from({ length: EMPTY_LINES }, (_, index) => ({
+  return Array.from({ length: EMPTY_LINES }, () => ({
     height: 22,
-    keepsNext: index < EMPTY_LINES - 1,
+    // The last signatures share a page with them.
+    keepsNext: true,
     draw: (page, top) =>
       page.artifact(() => {
         page.doc.lineWidth(0.4).strokeColor(LINE).dash(1, { space: 2 })

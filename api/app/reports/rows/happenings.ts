@@ -124,6 +124,21 @@ async function entries(
   return rows
 }
 
+/** How many late answers of these attempts nobody has decided yet, by attempt. */
+export async function undecidedAnswers(
+  attemptIds: readonly number[]
+): Promise<Map<number, number>> {
+  const found = new Map<number, number>()
+  for (const some of inParts(attemptIds)) {
+    const rows: { open_attempt_id: number; answers: number }[] = await db
+      .from('late_submissions')
+      .whereIn('open_attempt_id', some)
+      .select('open_attempt_id', 'answers')
+    for (const { open_attempt_id: id, answers } of rows) found.set(id, answers)
+  }
+  return found
+}
+
 async function lateSubmissions(attemptIds: readonly number[]): Promise<Map<number, number>> {
   const found = new Map<number, number>()
   for (const some of inParts(attemptIds)) {

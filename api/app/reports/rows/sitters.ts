@@ -32,6 +32,11 @@ export interface SitterRow {
   } | null
 }
 
+/** When a learner came into the waiting room, or began without it; null if they never came. */
+export function cameAt({ arrivedAt, attempt }: Pick<SitterRow, 'arrivedAt' | 'attempt'>) {
+  return arrivedAt ?? attempt?.startedAt ?? null
+}
+
 /** The learners of an event by name. */
 export async function sittersOf(eventId: number): Promise<SitterRow[]> {
   const rows: Row[] = await eventLearners(eventId)

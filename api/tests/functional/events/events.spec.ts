@@ -2,13 +2,14 @@ import { test } from '@japa/runner'
 import AuditEntry from '#app/audit/models/audit_entry'
 import Entitlement from '#app/enrolment/models/entitlement'
 import Attempt from '#app/exam/models/attempt'
+import Question from '#app/packages/models/question'
 import { createLab } from '#database/factories/lab_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
-import { eventForm, scheduleEvent } from '#tests/support/events'
+import { eventForm, scheduleEvent, type EventLearner } from '#tests/support/events'
 import { completePackage, HOUR, MINUTE, SECOND, sweepAt } from '#tests/support/exam'
 import { through } from '#tests/support/kiosk'
 import { adminBrowser } from '#tests/support/questions'
@@ -93,8 +94,10 @@ test.group('Exam events, as admins plan them', (group) => {
     assert.match(nobody.body.message, /^Pilih peserta/)
     const past = eventForm(pack, time.now - 2 * HOUR, { peserta: [learner.id] })
     assert.match((await draftOf(past)).body.message, /sudah lewat/)
-    const empty = eventForm(await createPackage(), at, { peserta: [learner.id] })
-    assert.equal((await draftOf(empty)).status, 409)
+    const question = await Question.query().where('packageId', pack.id).where('page', 7).firstOrFail()
+    const draft = await admin.post('/admin/jadwal', eventForm(pack, at, { peserta: [learner.id] }))
+    await question.delete()
+    assert.equal((await admin.post(`/admin/jadwal/${draft.body.id}/jadwalkan`)).status, 409)
   })
 
   test("a change of an event's learners gives new ones a grant and revokes those of removed ones", async ({
@@ -113,9 +116,55 @@ test.group('Exam events, as admins plan them', (group) => {
       [stays, comes]
     )
     assert.isNotNull((await Entitlement.findByOrFail('userId', goes)).revokedAt)
-    const other = await completePackage()
-    const swapped = await admin.put(path, eventForm(other, time.now + HOUR, { peserta: [stays] }))
-    assert.equal(swapped.status, 409)
+  })
+
+  test('an event of an incomplete package is refused when it is saved, saying what is missing', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const admin = await adminBrowser()
+    const at = time.now + HOUR
+    const pack = await completePackage()
+    const { path } = await scheduleEvent(pack, at)
+    const empty = await createPackage()
+    for (const reply of [
+      await admin.post('/admin/jadwal', eventForm(empty, at)),
+      await admin.put(path, eventForm(empty, at)),
+    ]) {
+      assert.equal(reply.status, 422)
+      assert.equal(reply.body.errors[0].field, 'paketId')
+      assert.match(reply.body.message, /^Soal paket ini belum lengkap\. .*nomor 1-50 belum ada/)
+    }
+    assert.equal((await admin.get(path)).body.data.paketId, pack.id)
+  })
+
+  test("an event's package may be changed until its start, and its learners sit the new one with what they had", async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const pack = await completePackage()
+    const event = await scheduleEvent(pack, time.now + 10 * MINUTE, { count: 2 })
+    const { path, admin, learners } = event
+    const [one, other] = learners as [EventLearner, EventLearner]
+    const peserta = [one.user.id, other.user.id]
+    const own = `/jadwal/${event.id}`
+    await admin.put(`${path}/peserta/${one.user.id}/waktu-tambahan`, { persen: 50, alasan: 'Mata' })
+    await one.browser.post(`${own}/masuk`, { tokenUjian: event.token(time.now) })
+
+    const next = await completePackage()
+    const form = eventForm(next, time.now + 10 * MINUTE, { peserta })
+    assert.equal((await admin.put(path, form)).status, 200)
+    const waiting = (await one.browser.get(`${own}/ruang-tunggu`)).body
+    assert.containSubset(waiting, { paketId: next.id, perluToken: false })
+
+    time.pass(MINUTE)
+    assert.equal((await admin.post(`${path}/mulai`)).status, 200)
+    const late = await admin.put(path, eventForm(pack, time.now + 10 * MINUTE, { peserta }))
+    assert.equal(late.status, 409)
+    assert.equal((await one.browser.put('/soal/timers', { paketId: pack.id })).status, 403)
+    assert.equal((await one.browser.put('/soal/timers', { paketId: next.id })).status, 200)
+    const attempt = await Attempt.findByOrFail('userId', one.user.id)
+    assert.containSubset(attempt.$attributes, { packageId: next.id, extraPercent: 50 })
   })
 
   test('a cancelled event takes back its unused grants', async ({ assert }) => {
@@ -203,6 +252,7 @@ test.group('An exam event, as its learners live it', (group) => {
       'fase',
       'keadaan',
       'mulai',
+      'paketId',
       'pemberitahuan',
       'perluToken',
       'sisa',

@@ -138,12 +138,28 @@ test.group('Documents of an event', (group) => {
     })
     const admin = await adminBrowser()
     await admin.post(`/admin/user/${late.user.id}/keluarkan`)
+    await db.table('late_submissions').insert({
+      attempt_id: attempt.id,
+      open_attempt_id: attempt.id,
+      user_id: first.user.id,
+      package_name: pack.name,
+      status: 'pending',
+      answers: 3,
+      created_at: time.now,
+    })
 
     const during = await pdfText((await browser.get(`${path}/berita-acara`)).bytes)
-    for (const part of ['SEMENTARA', '2 peserta masih mengerjakan', 'sedang dilaksanakan']) {
+    for (const part of [
+      'SEMENTARA',
+      '2 peserta masih mengerjakan',
+      'sedang dilaksanakan',
+      `08.02– – ${first.user.name} Sambungan terputus, belum kembali`,
+      `Jawaban terlambat : 3 jawaban belum diputuskan, nilainya masih dapat berubah. 1 peserta: ${first.user.name} (3)`,
+    ]) {
       assert.include(during, part)
     }
 
+    assert.equal((await first.browser.post('/soal/denyut', { belumTerkirim: 0 })).status, 200)
     // The first answers all of the last session; the other's time runs out.
     await db.from('attempts').where('id', attempt.id).update({ session: 'reading' })
     await first.browser.put('/soal', { answers: answersOf('reading') })
@@ -177,6 +193,7 @@ test.group('Documents of an event', (group) => {
       `Hadir, tidak mengerjakan : 1 peserta: ${idle.user.name}`,
       'Menyelesaikan : 1 peserta',
       `Waktu habis, soal tersisa : 1 peserta: ${late.user.name}`,
+      `08.02–08.08 – ${first.user.name} Sambungan terputus`,
       `08.08 A1 ${first.user.name} Meninggalkan jendela ujian (2 kali)`,
       'Memulai ujian bersama',
       'Mengetahui,',
@@ -184,9 +201,20 @@ test.group('Documents of an event', (group) => {
       assert.include(text, part)
     }
     assert.notInclude(text, 'mengunduh')
+    const excel = await browser.get(`${path}/daftar-hadir/excel`)
+    const rows = await spreadsheetRows(excel.bytes, 'Daftar Hadir')
+    const presence = new Map(rows.map((cells) => [cells[1], cells.slice(5, 8)]))
+    assert.deepEqual(presence.get(first.user.name)?.slice(0, 2), ['Hadir', '07.50'])
+    assert.match(String(presence.get(first.user.name)?.[2]), /^\d\d\.\d\d$/)
+    assert.deepEqual(presence.get(absent.user.name), ['Tidak hadir', null, null])
+    assert.equal(presence.get(late.user.name)?.[1], '08.08')
+    const list = await pdfText((await browser.get(`${path}/daftar-hadir`)).bytes)
+    assert.include(list, 'Jumlah peserta: 4     Hadir: 3     Tidak hadir: 1'.replace(/ +/g, ' '))
     assert.deepEqual(await takenBy(user.id), [
       ['event.minutes_taken', 4],
       ['event.minutes_taken', 4],
+      ['event.attendance_taken', 4],
+      ['event.attendance_taken', 4],
     ])
   })
 

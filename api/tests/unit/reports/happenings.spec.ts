@@ -21,6 +21,25 @@ test.group('Incidents in the minutes', () => {
     assert.equal(left, 0)
   })
 
+  test('outages in the minutes say from when, until when and whose, and those of the same minutes are one row', ({
+    assert,
+  }) => {
+    const cut = { from: SET + 9 * MINUTE, to: SET + 20 * MINUTE }
+    const { rows } = incidentRows(
+      [{ at: SET + 10 * MINUTE, seat: 'A1', kind: 'focus_lost', count: 1, learner: 'Ayu' }],
+      [
+        { from: SET + 30 * MINUTE, to: null, learner: 'Ayu' },
+        { ...cut, learner: 'Budi' },
+        { ...cut, from: cut.from + 20_000, learner: 'Ayu' },
+      ]
+    )
+    assert.deepEqual(rows, [
+      ['08.09–08.20', '–', 'Budi, Ayu', 'Sambungan terputus'],
+      ['08.10', 'A1', 'Ayu', 'Meninggalkan jendela ujian'],
+      ['08.30–', '–', 'Ayu', 'Sambungan terputus, belum kembali'],
+    ])
+  })
+
   test('incidents in the minutes are limited, and the number left out is given', ({ assert }) => {
     const many = Array.from({ length: 230 }, (_, at) => ({
       at: SET,

@@ -17,6 +17,8 @@ const learner = (at: number) => ({
   nohp: `0813${String(at).padStart(8, '0')}`,
   className: 'XII IPA 1',
   seat: 'A1',
+  cameAt: SET,
+  finishedAt: null,
 })
 
 const attendance = (change: Partial<AttendanceData> = {}) =>
@@ -28,6 +30,7 @@ const attendance = (change: Partial<AttendanceData> = {}) =>
     startsAt: SET,
     invigilators: ['Budi'],
     learners: [learner(1)],
+    isOver: false,
     printedAt: SET,
     ...change,
   })
@@ -111,6 +114,20 @@ test.group('Minutes on paper', () => {
     }
     assert.notInclude(text, 'SEMENTARA')
   })
+
+  test('signatures on the minutes are never alone on a page, however long the rest is', async ({
+    assert,
+  }) => {
+    for (let count = 1; count < 28; count++) {
+      const rows = Array.from({ length: count }, () => ['08.05', 'A1', 'Ayu', 'Terputus'])
+      const text = await pdfText(
+        await minutes({ invigilators: ['Budi', 'Citra'], incidents: { rows, left: 0 } })
+      )
+      const signed = text.split(/Halaman \d+ dari \d+/).filter((page) => page.includes('Pengawas'))
+      assert.lengthOf(signed, 1)
+      assert.match(signed[0] ?? '', /F\. Catatan .*Pengawas 1, .*Pengawas 2,/)
+    }
+  }).timeout(LIMITS.manyCalls)
 
   test('minutes on paper say on each page that they are provisional, and what is left out', async ({
     assert,

@@ -19,7 +19,8 @@ export function useCommonStart(event: OwnEvent, waiting: Waiting | undefined) {
   const { nohp } = useSessionUser()
   const navigate = useNavigate()
   const queryClient = useQueryClient()
-  const { paketId } = event
+  // The newer of the two: the package may be changed until the start.
+  const { paketId } = waiting ?? event
   const open = async () => {
     // The cached data of the package is from before the start.
     queryClient.removeQueries({ queryKey: ['exam', paketId] })

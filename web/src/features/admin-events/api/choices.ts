@@ -1,4 +1,5 @@
 import { can } from '@lulus/api/contracts/capabilities'
+import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api/client'
 
@@ -27,7 +28,11 @@ export const eventChoicesQuery = queryOptions({
       api.get('/admin/staf', { signal }),
     ])
     return {
-      packages: packages.data.map(({ id, nama_paket: nama }): Choice => ({ id, nama })),
+      packages: packages.data.map(({ id, nama_paket: nama, jumlah_soal: questions }): Choice => ({
+        id,
+        nama,
+        ...(questions < TOTAL_QUESTIONS && { note: `belum lengkap, ${questions} soal` }),
+      })),
       classes: classes.data
         .filter(({ diarsipkan }) => !diarsipkan)
         .map(({ id, nama, jumlah_peserta: count }): Choice => ({

@@ -27,8 +27,6 @@ interface EventFormProps {
   people: ChosenPeople
   submitLabel: string
   isPending: boolean
-  /** True for a scheduled event, because its learners already have grants for the package. */
-  isPackageFixed: boolean
   /** The server's error for a field. */
   refusedAt: (field: keyof EventBody) => string | undefined
   onSubmit: (body: EventBody) => void
@@ -61,7 +59,6 @@ function Form({
   people: givenPeople,
   submitLabel,
   isPending,
-  isPackageFixed,
   refusedAt,
   onSubmit,
   choices,
@@ -97,7 +94,6 @@ function Form({
           register={register}
           chosen={{ caraMulai, pakaiToken }}
           errorOf={errorOf}
-          isPackageFixed={isPackageFixed}
           packages={choices.packages}
           labs={choices.labs}
         />

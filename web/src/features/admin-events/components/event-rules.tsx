@@ -12,8 +12,6 @@ interface EventRulesProps {
   /** The present values that decide which fields are shown. */
   chosen: Pick<EventFields, 'caraMulai' | 'pakaiToken'>
   errorOf: (field: keyof EventBody) => string | undefined
-  /** True for a scheduled event, because its learners already have grants for the package. */
-  isPackageFixed: boolean
   packages: readonly Choice[]
   labs: readonly Choice[]
 }
@@ -52,11 +50,11 @@ export function EventRules(props: EventRulesProps) {
 }
 
 function PlaceAndTime(props: EventRulesProps) {
-  const { register, errorOf, isPackageFixed, packages, labs } = props
+  const { register, errorOf, packages, labs } = props
   return (
     <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
       <Field label="Paket Soal" error={errorOf('paketId')} required>
-        <Select {...register('paketId')} disabled={isPackageFixed}>
+        <Select {...register('paketId')}>
           <option value="">Pilih paket</option>
           <Options choices={packages} />
         </Select>
@@ -115,9 +113,9 @@ function Durations({ hasSupervisor, ...minutes }: RegisteredFields & { hasSuperv
 }
 
 function Options({ choices }: { choices: readonly Choice[] }) {
-  return choices.map(({ id, nama }) => (
+  return choices.map(({ id, nama, note }) => (
     <option key={id} value={id}>
-      {nama}
+      {note === undefined ? nama : `${nama} (${note})`}
     </option>
   ))
 }

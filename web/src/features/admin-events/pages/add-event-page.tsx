@@ -25,7 +25,6 @@ export default function AddEventPage() {
         people={NOBODY}
         submitLabel="Simpan Konsep"
         isPending={create.isPending}
-        isPackageFixed={false}
         refusedAt={create.errorAt}
         onSubmit={create.change}
       />

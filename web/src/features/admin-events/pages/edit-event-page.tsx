@@ -1,4 +1,4 @@
-import { EVENT_PHASES, EVENT_UNCHANGEABLE } from '@lulus/api/contracts/events'
+import { EVENT_UNCHANGEABLE } from '@lulus/api/contracts/events'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
@@ -40,7 +40,6 @@ function EditForm({ event }: { event: EventDetail }) {
   const save = useChange(changeEventMutation(id), {
     afterwards: () => navigate(adminPaths.event(id)),
   })
-  const isPackageFixed = event.fase !== EVENT_PHASES.draft
 
   return (
     <EventForm
@@ -52,9 +51,8 @@ function EditForm({ event }: { event: EventDetail }) {
       }}
       submitLabel="Simpan Perubahan"
       isPending={save.isPending}
-      isPackageFixed={isPackageFixed}
       refusedAt={save.errorAt}
-      onSubmit={(body) => save.change(isPackageFixed ? { ...body, paketId: event.paketId } : body)}
+      onSubmit={(body) => save.change(body)}
     />
   )
 }

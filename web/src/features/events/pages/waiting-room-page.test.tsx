@@ -39,6 +39,7 @@ function event(changes: Partial<OwnEvent> = {}): OwnEvent {
 
 function waiting(changes: Partial<Waiting> = {}): Waiting {
   return {
+    paketId: 3,
     fase: 'ruang_tunggu',
     mulai: inMinutes(10),
     ditutup: inMinutes(85),
@@ -234,6 +235,19 @@ describe('the common start', () => {
     await vi.advanceTimersByTimeAsync(20_000)
     expect(begun()).toHaveLength(1)
     expect(begun()[0]?.body).toEqual({ nohp: LEARNER.nohp, paketId: 3 })
+  })
+
+  test('the common start begins the package that the event has by then', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open(event())
+    await screen.findByText('Menunggu mulai bersama')
+    server.on('GET', '/jadwal/7/ruang-tunggu', { body: waiting({ paketId: 4, sisa: 0 }) })
+    await vi.advanceTimersByTimeAsync(6000)
+
+    await waitFor(() =>
+      expect(screen.getByTestId('address')).toHaveTextContent('/simulasi-toefl/4')
+    )
+    expect(begun()[0]?.body).toEqual({ nohp: LEARNER.nohp, paketId: 4 })
   })
 
   test('the common start is retried until the server answers', async () => {
