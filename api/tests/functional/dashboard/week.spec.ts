@@ -12,6 +12,7 @@ import { createAdmin, createUser } from '#database/factories/user_factory'
 import env from '#start/env'
 import { isolateDatabase } from '#tests/support/database'
 import { adminBrowser, confirmedAdmin } from '#tests/support/questions'
+import { completePackage } from '#tests/support/exam'
 import { eventForm } from '#tests/support/events'
 import { stopClock } from '#tests/support/time_travel'
 
@@ -79,7 +80,7 @@ test.group('The week on the dashboard', (group) => {
     assert,
   }) => {
     using _ = stopClock(NOW)
-    const pack = await createPackage({ name: 'Paket A' })
+    const pack = await completePackage({ name: 'Paket A' })
     const learner = await createUser()
     const schoolClass = await createClass([learner], { name: 'XII IPA 1' })
     const admin = await createAdmin()
