@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { revokeEntitlement } from '#app/enrolment/actions/standing'
@@ -6,7 +7,7 @@ import { cancelReceipt } from '#app/payments/actions/receipts'
 import { stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
 import Payment from '#app/payments/models/payment'
 import { clock } from '#app/platform/time/clock'
-import { inTransaction } from '#app/platform/database/transaction'
+import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import type { PaymentStatus } from '#contracts/payments'
 
@@ -15,40 +16,55 @@ import type { PaymentStatus } from '#contracts/payments'
  * that was entered by hand is rejected instead. The audit log keeps both steps.
  * @param reason of the admin
  * @returns the payment's state now
- * @throws NotFound; Forbidden for one's own; Conflict when it isn't confirmed, its access was used, or money was paid
- *   back
+ * @throws NotFound; Forbidden for one's own; Conflict when it isn't confirmed, its access was used, money was paid
+ *   back, or another payment of the learner for the package waits
  */
 export async function undoConfirmation(
   admin: User,
   id: number,
   reason: string
 ): Promise<PaymentStatus> {
-  return inTransaction(async (trx) => {
-    const { payment, buyer, grant, refunded } = await lockPayment(trx, admin, id)
-    const refusal = undoRefusal({ status: payment.status, refunded }, grant)
-    if (refusal) throw new Conflict(refusal)
-    const now = clock.now()
-    if (grant) await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
+  try {
+    return await inTransaction((trx) => undo(trx, admin, { id, reason }))
+  } catch (error) {
+    // Two payments that wait for one package could be confirmed both.
+    if (isUniqueViolation(error)) throw new Conflict(OTHER_WAITS)
+    throw error
+  }
+}
 
-    const status = stateAfterUndo(payment)
-    const isWaiting = status === 'pending'
-    await payment
-      .merge({
-        status,
-        pendingKey: isWaiting ? Payment.pendingKeyOf(payment.userId, payment.packageId) : null,
-        rejectionReason: isWaiting ? null : reason,
-        decidedBy: isWaiting ? null : admin.id,
-        decidedAt: isWaiting ? null : now,
-        paidAt: null,
-      })
-      .save()
-    await cancelReceipt(trx, { paymentId: id }, reason, now)
-    await recordAudit(trx, {
-      actor: admin,
-      action: 'payment.confirmation_undone',
-      subject: { type: 'payment', id },
-      details: { ...payment.summaryFor(buyer), reason },
+const OTHER_WAITS =
+  'Pembayaran lain peserta ini untuk paket yang sama masih menunggu. Konfirmasi atau tolak dulu.'
+
+async function undo(
+  trx: TransactionClientContract,
+  admin: User,
+  { id, reason }: { id: number; reason: string }
+): Promise<PaymentStatus> {
+  const { payment, buyer, grant, refunded } = await lockPayment(trx, admin, id)
+  const refusal = undoRefusal({ status: payment.status, refunded }, grant)
+  if (refusal) throw new Conflict(refusal)
+  const now = clock.now()
+  if (grant) await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
+
+  const status = stateAfterUndo(payment)
+  const isWaiting = status === 'pending'
+  await payment
+    .merge({
+      status,
+      pendingKey: isWaiting ? Payment.pendingKeyOf(payment.userId, payment.packageId) : null,
+      rejectionReason: isWaiting ? null : reason,
+      decidedBy: isWaiting ? null : admin.id,
+      decidedAt: isWaiting ? null : now,
+      paidAt: null,
     })
-    return status
+    .save()
+  await cancelReceipt(trx, { paymentId: id }, reason, now)
+  await recordAudit(trx, {
+    actor: admin,
+    action: 'payment.confirmation_undone',
+    subject: { type: 'payment', id },
+    details: { ...payment.summaryFor(buyer), reason },
   })
+  return status
 }

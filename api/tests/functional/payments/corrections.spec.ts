@@ -113,6 +113,22 @@ test.group('Undone confirmations', (group) => {
     assert.deepEqual([payment.pendingKey, payment.paidAt], [null, null])
   })
 
+  test('a confirmation is not undone while another payment of the learner for the package waits', async ({
+    assert,
+  }) => {
+    const { user, pack, payment, admin } = await confirmed()
+    const waiting = await createPayment(user, pack)
+    const reply = await undo(admin, payment)
+    assert.equal(reply.status, 409)
+    assert.include(reply.body.message, 'masih menunggu')
+    assert.equal((await payment.refresh()).status, 'confirmed')
+    assert.lengthOf(await heldGrants(), 1)
+
+    const reject = { status: 'rejected', alasanPenolakan: 'Ganda.' }
+    assert.equal((await admin.put(`/admin/payments/${waiting.id}/status`, reject)).status, 200)
+    assert.equal((await undo(admin, payment)).status, 200)
+  })
+
   test('a confirmation whose access was used stays', async ({ assert }) => {
     const { user, pack, payment, admin } = await confirmed(await completePackage())
     const learner = await BrowserSession.of(user)
