@@ -8,13 +8,13 @@ export function useDecideClassPayment(onSettled: () => void) {
   return useDecision(decideClassPaymentMutation, {
     overtaken: 'Pembayaran tidak dapat diputuskan',
     onSettled,
-    ask: ({ status, payment: { amount, nama_kelas, nama_paket, peserta } }) =>
+    ask: ({ status, payment: { amount, nama_kelas, nama_paket, peserta, sama } }) =>
       status === 'rejected'
         ? null
         : {
-            tone: 'info',
+            tone: sama.length > 0 ? 'warning' : 'info',
             title: 'Konfirmasi pembayaran kelas ini?',
-            text: `Kelas ${nama_kelas} membayar ${formatRupiah(amount)} untuk ${nama_paket}. ${outcomeSummary(peserta.flatMap(({ hasil }) => hasil ?? []))}`,
+            text: `${sama.length > 0 ? 'Berkas buktinya sudah dipakai di pembayaran lain. ' : ''}Kelas ${nama_kelas} membayar ${formatRupiah(amount)} untuk ${nama_paket}. ${outcomeSummary(peserta.flatMap(({ hasil }) => hasil ?? []))}`,
             confirmLabel: 'Ya, Konfirmasi',
           },
   })

@@ -66,6 +66,26 @@ test('a class has an invoice until its payment is decided, and a receipt once it
 })
 
 describe('a payment that waits', () => {
+  test('a proof that was used before is flagged with a link, and in the question before the confirmation', async () => {
+    const { user } = open({
+      sama: [
+        { pembayaranKelasId: 3, tanda: 'berkas' },
+        { paymentId: 9, tanda: 'berkas' },
+      ],
+    })
+    expect(await screen.findByText(/Berkas yang sama sudah dipakai di/)).toHaveTextContent(
+      'dan 1 lainnya'
+    )
+    expect(screen.getByRole('link', { name: 'pembayaran kelas nomor 3' })).toHaveAttribute(
+      'href',
+      '/admin/pembayaran-kelas/3'
+    )
+    await user.click(await button('Konfirmasi'))
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Konfirmasi pembayaran kelas ini?' })
+    ).toHaveTextContent('Berkas buktinya sudah dipakai di pembayaran lain.')
+  })
+
   test('a waiting class payment shows what it is for and its effect on each learner', async () => {
     open()
     for (const text of ['Paket A', '2 peserta', 'Rp 40.000', 'Menunggu']) {

@@ -6,6 +6,7 @@ import { PageHeading } from '@/components/page/page-heading'
 import { PaperButton } from '@/components/paper-button'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
 import { RejectDialog } from '@/components/reject-dialog'
+import { SameProofs } from '@/components/same-proofs'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -114,6 +115,7 @@ function Facts({ payment }: { payment: ClassPayment }) {
           </div>
         ))}
       </dl>
+      <SameProofs same={payment.sama} />
       {payment.alasanPenolakan !== null && (
         <Alert tone="danger" title="Ditolak">
           {payment.alasanPenolakan}

@@ -7,7 +7,7 @@ import {
   type PaymentActions,
 } from '@/features/admin-payments/components/payment-decisions'
 import { PaymentState } from '@/features/admin-payments/components/payment-state'
-import { SameProofs } from '@/features/admin-payments/components/same-proofs'
+import { SameProofs } from '@/components/same-proofs'
 import { PROOF_REMOVED } from '@/lib/api/request-url'
 import { classNames } from '@/lib/class-names'
 import { formatDateTime } from '@/lib/format/date'

@@ -1,9 +1,10 @@
 import { TriangleAlert } from 'lucide-react'
 import { Link } from '@/components/ui/link'
-import type { PaymentRow } from '@/features/admin-payments/api/payments'
 import { adminPaths } from '@/lib/admin-paths'
+import type { ResponseAt } from '@/lib/api/client'
 
-type Same = PaymentRow['sama']
+/** Of a learner's payment, or of a class's. */
+type Same = ResponseAt<'GET', '/admin/payments'>['payments'][number]['sama']
 
 /** Links from a payment to the earlier ones that have the same proof; nothing when there is none. */
 export function SameProofs({ same }: { same: Same }) {
