@@ -45,7 +45,7 @@ export default defineConfig({
   ],
 
   metaFiles: [
-    { pattern: 'database/content/**', reloadServer: false },
+    { pattern: 'database/{content,lessons,practice}/**', reloadServer: false },
     { pattern: 'resources/**', reloadServer: false },
   ],
 

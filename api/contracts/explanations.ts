@@ -33,8 +33,11 @@ export const TRANSCRIPT_UNORDERED =
   'Waktu transkrip harus berurutan, dan setiap baris selesai sesudah mulai.'
 export const CORRECTION_NEEDS_WRITTEN = 'Perbaikan hanya untuk soal Written Expression.'
 
+/** The learner sits an exam. */
+export const SITTING = 'sedang_ujian'
+
 /** Why a learner can't read the explanations now; of several the first one is sent as `sebab`. */
-export const CLOSED_REASONS = ['sedang_ujian', 'jadwal', 'paket'] as const
+export const CLOSED_REASONS = [SITTING, 'jadwal', 'paket'] as const
 export type ClosedReason = (typeof CLOSED_REASONS)[number]
 
 /** An exam event closes the explanations of its package this many minutes before its set time. */

@@ -1,3 +1,5 @@
+import { SITTING } from './explanations.ts'
+
 /** Refusal codes that clients must know, sent as `code` beside the message. */
 
 /** The page's CSRF token is outdated, and the response sets a new one. */
@@ -18,6 +20,10 @@ export const REFUSAL = {
   recordingUsedUp: 'rekaman_habis',
   /** The explanations of a result can't be read now; `sebab` says why. */
   explanationsClosed: 'pembahasan_tertutup',
+  /** Nothing is practised while an exam runs. */
+  sitting: SITTING,
+  /** A practised question has its answer already, which is sent with the refusal. */
+  answered: 'sudah_dijawab',
   /** No attempt is running. */
   notRunning: 'tidak_berjalan',
   /** Payments are made at the package's price, without bills. */

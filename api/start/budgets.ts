@@ -52,6 +52,8 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'exam.read_notice': STEP,
   'events.enter': STEP,
   'events.ready': STEP,
+  // By hand, and those given without a network one after the other.
+  'learning.answer_drill': STEP,
   'labs.prove_seb': STEP,
 }
 

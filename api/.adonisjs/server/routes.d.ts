@@ -73,6 +73,9 @@ export type ScannedRoutes = {
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
+    'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -294,6 +297,8 @@ export type ScannedRoutes = {
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
+    'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
@@ -417,6 +422,8 @@ export type ScannedRoutes = {
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
+    'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
@@ -518,6 +525,7 @@ export type ScannedRoutes = {
     'exam.report_audio': { paramsTuple?: []; params?: {} }
     'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.pulse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { middleware } from '#start/kernel'
 
+const DrillsController = () => import('#app/learning/controllers/drills_controller')
 const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
 const SkillMapController = () => import('#app/learning/controllers/skill_map_controller')
 
@@ -12,6 +13,11 @@ export function learningRoutes() {
         .get('/users/riwayat-ujian/:id/pembahasan', [ExplanationsController, 'own'])
         .as('learning.explanations')
       router.get('/users/peta', [SkillMapController, 'own']).as('learning.skill_map')
+      router.get('/latihan', [DrillsController, 'today']).as('learning.drill')
+      router.post('/latihan/:id/jawaban', [DrillsController, 'answer']).as('learning.answer_drill')
+      router
+        .get('/latihan/rekaman/:file', [DrillsController, 'recording'])
+        .as('learning.drill_recording')
     })
     .use(middleware.auth())
 }

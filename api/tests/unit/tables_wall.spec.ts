@@ -72,6 +72,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'event_actions',
     'event_action_people',
   ],
+  learning: ['practice_items', 'practice_cards'],
   reports: ['school_links'],
 }
 

@@ -420,6 +420,24 @@ const routes = {
     tokens: [{"old":"/api/users/peta","type":0,"val":"api","end":""},{"old":"/api/users/peta","type":0,"val":"users","end":""},{"old":"/api/users/peta","type":0,"val":"peta","end":""}],
     types: placeholder as Registry['learning.skill_map']['types'],
   },
+  'learning.drill': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/latihan',
+    tokens: [{"old":"/api/latihan","type":0,"val":"api","end":""},{"old":"/api/latihan","type":0,"val":"latihan","end":""}],
+    types: placeholder as Registry['learning.drill']['types'],
+  },
+  'learning.answer_drill': {
+    methods: ["POST"],
+    pattern: '/api/latihan/:id/jawaban',
+    tokens: [{"old":"/api/latihan/:id/jawaban","type":0,"val":"api","end":""},{"old":"/api/latihan/:id/jawaban","type":0,"val":"latihan","end":""},{"old":"/api/latihan/:id/jawaban","type":1,"val":"id","end":""},{"old":"/api/latihan/:id/jawaban","type":0,"val":"jawaban","end":""}],
+    types: placeholder as Registry['learning.answer_drill']['types'],
+  },
+  'learning.drill_recording': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/latihan/rekaman/:file',
+    tokens: [{"old":"/api/latihan/rekaman/:file","type":0,"val":"api","end":""},{"old":"/api/latihan/rekaman/:file","type":0,"val":"latihan","end":""},{"old":"/api/latihan/rekaman/:file","type":0,"val":"rekaman","end":""},{"old":"/api/latihan/rekaman/:file","type":1,"val":"file","end":""}],
+    types: placeholder as Registry['learning.drill_recording']['types'],
+  },
   'school.open': {
     methods: ["POST"],
     pattern: '/api/sekolah/:token/buka',

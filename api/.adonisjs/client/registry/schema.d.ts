@@ -835,6 +835,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/skill_map_controller').default['own']>>>
     }
   }
+  'learning.drill': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/latihan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['today']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['today']>>>
+    }
+  }
+  'learning.answer_drill': {
+    methods: ["POST"]
+    pattern: '/api/latihan/:id/jawaban'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/learning/validators').answerDrillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/learning/validators').answerDrillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['answer']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['answer']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'learning.drill_recording': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/latihan/rekaman/:file'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { file: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['recording']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['recording']>>>
+    }
+  }
   'school.open': {
     methods: ["POST"]
     pattern: '/api/sekolah/:token/buka'

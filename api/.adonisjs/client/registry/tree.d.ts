@@ -95,6 +95,9 @@ export interface ApiDefinition {
   learning: {
     explanations: typeof routes['learning.explanations']
     skillMap: typeof routes['learning.skill_map']
+    drill: typeof routes['learning.drill']
+    answerDrill: typeof routes['learning.answer_drill']
+    drillRecording: typeof routes['learning.drill_recording']
   }
   school: {
     open: typeof routes['school.open']

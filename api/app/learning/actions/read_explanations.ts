@@ -48,10 +48,15 @@ export async function readExplanationsOf(staff: User, resultId: number): Promise
   return { result, items }
 }
 
-async function readItems({ attemptId, packageId }: Result): Promise<ExplainedItem[]> {
-  const { snapshotId, flags, earlierFlags, optionOrders } = await Attempt.findOrFail(attemptId)
+async function readItems({ attemptId }: Result): Promise<ExplainedItem[]> {
+  return itemsOfAttempt(await Attempt.findOrFail(attemptId))
+}
+
+/** The questions of an attempt as they were sat, with the explanations of today. */
+export async function itemsOfAttempt(attempt: Attempt): Promise<ExplainedItem[]> {
+  const { id, packageId, snapshotId, flags, earlierFlags, optionOrders } = attempt
   const { questions } = await loadSnapshot(snapshotId)
-  const sheet = await readSheet(attemptId)
+  const sheet = await readSheet(id)
   const corrections = await readCorrections(packageId)
   const sat = {
     questions,

@@ -1,6 +1,7 @@
 import {
   EMBARGO_HOURS,
   EMBARGO_MINUTES,
+  SITTING,
   type ClosedReason,
   type ExplanationMode,
 } from '#contracts/explanations'
@@ -42,7 +43,7 @@ export function closedBecause(
   { isSitting, events, mode, from }: Readable,
   now: number
 ): Closed | null {
-  if (isSitting) return { reason: 'sedang_ujian', opensAt: null }
+  if (isSitting) return { reason: SITTING, opensAt: null }
   const ends = events.filter((event) => isEmbargoed(event, now)).map(embargoEnd)
   if (ends.length > 0) return { reason: 'jadwal', opensAt: Math.max(...ends) }
   if (mode === 'setelah_ujian') return null

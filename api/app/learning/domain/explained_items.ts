@@ -33,6 +33,8 @@ export interface SatAttempt {
 
 /** A question of a finished attempt with the answer, the key and the explanation, its options as the learner saw them. */
 export interface ExplainedItem {
+  /** The question's id. */
+  id: number
   page: number
   number: number
   prompt: string | null
@@ -74,6 +76,7 @@ export function explainedItems(
     const accepted = acceptedOn(question)
     const key = shownKey(question, accepted, answer)
     return {
+      id: question.id,
       page,
       number,
       prompt,

@@ -52,6 +52,6 @@ function explainedItem(item: ExplainedItem) {
   }
 }
 
-function spokenLine({ voice, text, start, end }: TranscriptLine) {
+export function spokenLine({ voice, text, start, end }: TranscriptLine) {
   return { suara: voice, teks: text, mulai: start, selesai: end }
 }

@@ -1,0 +1,66 @@
+import { itemsOf, refuseWhileSitting, type DrawnItem } from '#app/learning/actions/read_daily_drill'
+import { requireOpen } from '#app/learning/actions/require_open'
+import { schedule } from '#app/learning/domain/spacing'
+import PracticeCard from '#app/learning/models/practice_card'
+import PracticeItem from '#app/learning/models/practice_item'
+import { lockLearner } from '#app/enrolment/actions/standing'
+import Attempt from '#app/exam/models/attempt'
+import { inTransaction } from '#app/platform/database/transaction'
+import { NotFound } from '#app/platform/errors/failures'
+import { dateOf, startOfDay } from '#app/platform/time/domain/academy_days'
+
+interface Answered extends DrawnItem {
+  /** False when the question was answered before; that answer stands. */
+  isFirst: boolean
+}
+
+/**
+ * Answers one of the learner's questions of this day, or of an earlier one when the answer was given without a network.
+ * @throws NotFound, also for another learner's; Forbidden while its explanations are closed; Conflict while the learner
+ *   sits an exam
+ */
+export async function answerDrillItem(
+  userId: number,
+  id: number,
+  answer: number,
+  now: number
+): Promise<Answered> {
+  await refuseWhileSitting(userId, now)
+  const found = await PracticeItem.findBy({ id, userId })
+  if (!found) throw new DrillItemNotFound()
+  if (found.attemptId !== null) {
+    const { packageId } = await Attempt.findOrFail(found.attemptId)
+    await requireOpen(userId, packageId, now)
+  }
+  const item = (await itemsOf(userId, [found], now)).get(id)
+  if (!item) throw new DrillItemNotFound()
+
+  return inTransaction(async (trx) => {
+    await lockLearner(trx, userId)
+    const row = await PracticeItem.findOrFail(id, { client: trx })
+    if (row.answer !== null) return { row, item, isFirst: false }
+    const isRight = answer === item.key
+    const card = await PracticeCard.findBy({ userId, item: item.ref }, { client: trx })
+    const next = schedule(card?.memory ?? null, isRight, now)
+    await (card ?? new PracticeCard())
+      .useTransaction(trx)
+      .merge({ userId, item: item.ref, ...next })
+      .save()
+    await row
+      .merge({
+        answer,
+        isRight,
+        answeredDay: dateOf(startOfDay(now)),
+        answeredAt: now,
+        nextAt: next.dueAt,
+      })
+      .save()
+    return { row, item, isFirst: true }
+  })
+}
+
+class DrillItemNotFound extends NotFound {
+  constructor() {
+    super('Soal latihan tidak ditemukan.')
+  }
+}

@@ -1,0 +1,52 @@
+import type { DailyDrill, DrawnItem } from '#app/learning/actions/read_daily_drill'
+import { sessionOfSection } from '#contracts/exam'
+import { spokenLine } from '#app/learning/transformers/explanations'
+
+/** The questions of a day, without keys and whatever tells them. */
+export function drillResource({ items, day, streak }: DailyDrill) {
+  return {
+    data: items.map(drillItem),
+    selesai: items.filter(({ row }) => row.answer !== null).length,
+    dari: items.length,
+    hari: day,
+    beruntun: streak,
+  }
+}
+
+function drillItem({ row, item }: DrawnItem) {
+  const { section, audio, passage, origin } = item
+  return {
+    id: row.id,
+    sesi: sessionOfSection(section),
+    bagian: section,
+    soal: item.prompt,
+    pilihan: item.options,
+    ...(audio === null ? {} : { audio }),
+    ...(passage && {
+      bacaan: {
+        judul: passage.name,
+        ...(passage.text === null ? {} : { teks: passage.text }),
+        gambar: passage.image,
+      },
+    }),
+    /** Where the learner sat it; null for the practice bank. */
+    asal: origin && { nama_paket: origin.packageName, page: origin.page },
+    dijawab: row.answer !== null,
+  }
+}
+
+/** The first answer to a question, and what explains it. */
+export function verdictResource({ row, item }: DrawnItem) {
+  return {
+    benar: row.isRight === true,
+    jawaban: row.answer,
+    kunci: item.key,
+    pembahasan: item.explanation,
+    pembahasanPilihan: item.optionNotes,
+    perbaikan: item.correction,
+    transkrip: item.transcript.map(spokenLine),
+    bukti: item.proof.map(({ from, to }) => ({ dari: from, sampai: to })),
+    keterampilan: item.skills,
+    berikutnya: row.nextAt === null ? null : new Date(row.nextAt).toISOString(),
+  }
+}
