@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+import type { StoredTime } from '#app/platform/database/columns'
 import { inParts, insertInParts } from '#app/platform/database/in_parts'
 import type { GrantSource } from '#contracts/grants'
 
@@ -26,6 +27,32 @@ export async function setTerms(
   const known: unknown = await trx.from('grant_terms').where('event_id', eventId).first()
   if (known) await trx.from('grant_terms').where('event_id', eventId).update(terms)
   else await trx.table('grant_terms').insert({ event_id: eventId, ...terms })
+}
+
+/** Notes that an event was closed. Waits for decisions about what was sat on its grants. */
+export async function closeTerms(
+  trx: TransactionClientContract,
+  eventId: number,
+  now: number
+): Promise<void> {
+  await trx.from('grant_terms').where('event_id', eventId).update({ closed_at: now })
+}
+
+/** Whether a grant is of an event that was closed; it can't be closed until the transaction ends. */
+export async function isOfClosed(
+  trx: TransactionClientContract,
+  grantId: number
+): Promise<boolean> {
+  const grant = (await trx.from('entitlements').where('id', grantId).first()) as {
+    event_id: number | null
+  } | null
+  if (!grant || grant.event_id === null) return false
+  const terms = (await trx
+    .from('grant_terms')
+    .where('event_id', grant.event_id)
+    .forShare()
+    .first()) as { closed_at: StoredTime | null } | null
+  return terms !== null && terms.closed_at !== null
 }
 
 /** Gives each of these learners one attempt on the event's terms, unless they have or had it. */

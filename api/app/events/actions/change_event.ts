@@ -59,7 +59,7 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
         ...columnsOf(input),
         status: 'draft',
         startedAt: null,
-        mostExtraPercent: 0,
+        closedAt: null,
         learners: 0,
         createdAt: now,
         updatedAt: now,

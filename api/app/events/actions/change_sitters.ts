@@ -119,8 +119,7 @@ export async function changeSittersTime(
     const learner = await User.find(userId, { client: trx })
     if (!learner) throw new NotFound('Peserta tidak ada di ujian ini.')
     const { before, isRunning } = await giveExtraTime(trx, { eventId, userId }, percent, now)
-    const mostExtraPercent = await mostOf(trx, eventId)
-    await event.merge({ mostExtraPercent, updatedAt: now }).save()
+    await event.merge({ updatedAt: now }).save()
     await recordAudit(trx, {
       actor: admin,
       action: 'event.extra_time',
@@ -162,15 +161,4 @@ export async function reopenSittersRecording(
       details: { name: event.name, userId, userName: learner.name, ...reopened, reason },
     })
   })
-}
-
-/** The most extra time of any learner of an event, in per cent. */
-async function mostOf(trx: TransactionClientContract, eventId: number): Promise<number> {
-  const row = (await trx
-    .from('entitlements')
-    .where('event_id', eventId)
-    .whereNull('revoked_at')
-    .max('extra_percent as most')
-    .first()) as { most: number | null }
-  return Number(row.most ?? 0)
 }

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
-import { takeBackForEvent } from '#app/enrolment/actions/event_grants'
+import { closeTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
 import { lockWatched } from '#app/events/actions/find_event'
 import { requireOpen } from '#app/events/actions/require_open'
 import { startOf } from '#app/events/domain/schedule'
@@ -33,6 +33,7 @@ export async function closeEvent(user: User, id: number, remarks: string | null)
       )
     }
     await event.merge({ closedAt: now, closedBy: user.id, remarks, updatedAt: now }).save()
+    await closeTerms(trx, id, now)
     const { name, learners } = event
     await recordAudit(trx, {
       actor: user,

@@ -3,6 +3,7 @@ import type User from '#app/accounts/models/user'
 import type { ListQuery } from '#app/listing/pages/list_query'
 import type { Listing } from '#app/listing/pages/listing'
 import { orContains } from '#app/listing/search/literal_search'
+import { eventsWithSitters } from '#app/events/rows/event_learners'
 import type { EventStatus } from '#app/events/domain/schedule'
 import type { EventStart, EventColumn } from '#contracts/events'
 
@@ -16,14 +17,13 @@ export interface EventRow {
   window_minutes: number
   tolerance_minutes: number
   rest_minutes: number
-  most_extra_percent: number
   started_at: number | string | null
+  closed_at: number | string | null
   learners: number
   package_name: string
-  listening_minutes: number
-  written_minutes: number
-  reading_minutes: number
   lab_name: string | null
+  /** Whether somebody sits in it. */
+  is_sat?: boolean
 }
 
 const SORT_COLUMNS: Record<EventColumn, string> = {
@@ -46,14 +46,8 @@ export function eventListing(
       .from('exam_events')
       .join('packages', 'packages.id', 'exam_events.package_id')
       .leftJoin('labs', 'labs.id', 'exam_events.lab_id')
-      .select(
-        'exam_events.*',
-        'packages.name as package_name',
-        'packages.listening_minutes',
-        'packages.written_minutes',
-        'packages.reading_minutes',
-        'labs.name as lab_name'
-      ),
+      .select('exam_events.*', 'packages.name as package_name', 'labs.name as lab_name'),
+    complete: withSitters,
     ...(seesAll
       ? {}
       : {
@@ -63,4 +57,9 @@ export function eventListing(
           },
         }),
   }
+}
+
+async function withSitters(rows: EventRow[]): Promise<EventRow[]> {
+  const sat = await eventsWithSitters(rows.map(({ id }) => id))
+  return rows.map((row) => ({ ...row, is_sat: sat.has(row.id) }))
 }

@@ -8,7 +8,7 @@ import {
   type BoardIncident,
 } from '#app/events/domain/board_incidents'
 import { liveState } from '#app/events/domain/live_learner'
-import type { LearnerTraces } from '#app/events/domain/schedule'
+import { isDoorOpen, type LearnerTraces } from '#app/events/domain/schedule'
 import { tokenEnd } from '#app/events/domain/token_time'
 import ExamEvent from '#app/events/models/exam_event'
 import { classNames, eventLearners } from '#app/events/rows/event_learners'
@@ -18,7 +18,6 @@ import { AnswerCounts } from '#app/exam/actions/answer_counts'
 import { readIncidents, readSittings, type Sitting } from '#app/exam/actions/read_sittings'
 import { Contacts } from '#app/exam/calls/contacts'
 import { receiptsOf, type NoticeReceipt } from '#app/exam/rows/notices'
-import Package from '#app/packages/models/package'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { LearnerState } from '#contracts/events'
 
@@ -50,7 +49,6 @@ export interface BoardRow {
 /** An event's board, as it is now. */
 export interface Board {
   event: ExamEvent
-  pack: Package
   rows: BoardRow[]
   /** The present token and its end; null without one, and before and after the waiting room. */
   token: { text: string; endsAt: number } | null
@@ -70,12 +68,11 @@ export async function readBoard(user: User, id: number, now: number): Promise<Bo
 export async function readBoardOf(id: number, counts: AnswerCounts, now: number): Promise<Board> {
   const event = await ExamEvent.find(id)
   if (!event) throw missing()
-  const pack = await Package.findOrFail(event.packageId)
   const token =
-    event.hasToken && event.status === 'scheduled'
+    event.hasToken && isDoorOpen(event, now)
       ? { text: tokenAt(event, now), endsAt: tokenEnd(event.tokenMinutes, now) }
       : null
-  return { event, pack, rows: await boardRows(id, counts, now), token }
+  return { event, rows: await boardRows(id, counts, now), token }
 }
 
 interface LearnerRow {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { findWatched } from '#app/events/actions/find_event'
 import type ExamEvent from '#app/events/models/exam_event'
+import { eventsWithSitters } from '#app/events/rows/event_learners'
 import Lab from '#app/labs/models/lab'
 import Package from '#app/packages/models/package'
 
@@ -20,19 +21,22 @@ export interface EventDetail {
   invigilators: NamedId[]
   /** Learners who were added one by one. */
   singles: (NamedId & { nohp: string })[]
+  /** Whether somebody sits in it. */
+  isSat: boolean
 }
 
 /** @throws NotFound, also for another invigilator's event */
 export async function readEvent(user: User, id: number): Promise<EventDetail> {
   const event = await findWatched(user, id)
-  const [pack, lab, classes, invigilators, singles] = await Promise.all([
+  const [pack, lab, classes, invigilators, singles, sat] = await Promise.all([
     Package.findOrFail(event.packageId),
     event.labId === null ? null : Lab.find(event.labId),
     namesOf('event_classes', 'classes', 'class_id', id),
     namesOf('event_invigilators', 'users', 'user_id', id),
     singlesOf(id),
+    eventsWithSitters([id]),
   ])
-  return { event, pack, lab, classes, invigilators, singles }
+  return { event, pack, lab, classes, invigilators, singles, isSat: sat.has(id) }
 }
 
 function namesOf(

@@ -1,4 +1,3 @@
-import { extendedMinutes } from '#app/exam/domain/extra_time'
 import {
   EVENT_DOORS_MINUTES,
   EVENT_PHASES,
@@ -7,7 +6,6 @@ import {
   type EventStart,
   type LearnerState,
 } from '#contracts/events'
-import { SAVE_GRACE_MS, SESSIONS, type Session } from '#contracts/exam'
 import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
 
 /** Learners of one event. */
@@ -35,10 +33,10 @@ export interface EventPlan {
   toleranceMinutes: number
   /** Minutes of rest between two sessions at most. */
   restMinutes: number
-  /** The most extra time that a learner of it has, in per cent. */
-  mostExtraPercent: number
   /** When 'Mulai Bersama' was pressed; null before that. */
   startedAt: number | null
+  /** When it was closed: from then on nothing in it changes. */
+  closedAt: number | null
 }
 
 /** When the waiting room opens. */
@@ -76,28 +74,21 @@ export function termsOf(
 }
 
 /**
- * When the last attempt must be over: the last learner to begin has used all of their time, extra time included, and
- * the longest rests.
- * @param minutes of each session, without extra time
+ * Whether nobody sits and nobody can begin any more. However long somebody sits: pauses and given time count.
+ * @param isSitting whether an attempt of it runs
  */
-export function endsAt(plan: EventPlan, minutes: Record<Session, number>): number {
-  const longest = extendedMinutes(minutes, plan.mostExtraPercent)
-  const working = SESSIONS.reduce((sum, session) => sum + longest[session], 0)
-  const resting = (SESSIONS.length - 1) * plan.restMinutes
-  return closesAt(plan) + (working + resting) * MS_PER_MINUTE + SAVE_GRACE_MS
+export function isOver(plan: EventPlan, isSitting: boolean, now: number): boolean {
+  if (plan.status === 'draft' || isSitting) return false
+  return plan.status === 'cancelled' || plan.closedAt !== null || now >= closesAt(plan)
 }
 
-/** The event's phase. @param minutes of each session */
-export function phaseOf(
-  plan: EventPlan,
-  minutes: Record<Session, number>,
-  now: number
-): EventPhase {
+/** The event's phase. @param isSitting whether an attempt of it runs */
+export function phaseOf(plan: EventPlan, isSitting: boolean, now: number): EventPhase {
   if (plan.status === 'draft') return EVENT_PHASES.draft
   if (plan.status === 'cancelled') return EVENT_PHASES.cancelled
   const start = startOf(plan)
   if (start !== null && now >= start) {
-    return now < endsAt(plan, minutes) ? EVENT_PHASES.started : EVENT_PHASES.ended
+    return isOver(plan, isSitting, now) ? EVENT_PHASES.ended : EVENT_PHASES.started
   }
   if (now >= lastStart(plan)) return EVENT_PHASES.ended
   return now >= doorsOpenAt(plan) ? EVENT_PHASES.waiting : EVENT_PHASES.scheduled
@@ -105,7 +96,8 @@ export function phaseOf(
 
 /** Whether learners may be in the waiting room: from the doors' opening until no attempt may begin any more. */
 export function isDoorOpen(plan: EventPlan, now: number): boolean {
-  return plan.status === 'scheduled' && now >= doorsOpenAt(plan) && now < closesAt(plan)
+  const isTaken = plan.status === 'scheduled' && plan.closedAt === null
+  return isTaken && now >= doorsOpenAt(plan) && now < closesAt(plan)
 }
 
 /** Whether 'Mulai Bersama' may be pressed now: while the doors are open, until the window ends. */
@@ -121,7 +113,7 @@ export function mayPress(plan: EventPlan, now: number): boolean {
 
 /** Whether the event can still be changed: not once it has started, or could have. */
 export function isChangeable(plan: EventPlan, now: number): boolean {
-  if (plan.status === 'cancelled') return false
+  if (plan.status === 'cancelled' || plan.closedAt !== null) return false
   return plan.status === 'draft' || isAhead(plan, now)
 }
 

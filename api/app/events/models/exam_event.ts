@@ -40,10 +40,6 @@ export default class ExamEvent extends BaseModel {
   @column()
   declare restMinutes: number
 
-  /** The most extra time that a learner of it has, in per cent. */
-  @column()
-  declare mostExtraPercent: number
-
   /** Whether each learner sees the options in an order of their own. */
   @flag()
   declare shufflesOptions: boolean

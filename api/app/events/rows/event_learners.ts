@@ -35,6 +35,22 @@ export async function classNames(eventId: number): Promise<Map<number, string>> 
   return new Map(rows.map((row) => [row.user_id, row.name]))
 }
 
+/** Those of these events in which somebody sits. */
+export async function eventsWithSitters(eventIds: readonly number[]): Promise<Set<number>> {
+  const found = new Set<number>()
+  for (const some of inParts(eventIds)) {
+    const rows: { event_id: number }[] = await db
+      .from('attempts')
+      .join('entitlements', 'entitlements.id', 'attempts.entitlement_id')
+      .whereNotNull('attempts.running_user_id')
+      .whereIn('entitlements.event_id', some)
+      .select('entitlements.event_id')
+      .distinct()
+    for (const row of rows) found.add(row.event_id)
+  }
+  return found
+}
+
 /** The learners of an event, as an admin selected them. */
 export interface ChosenLearners {
   classIds: readonly number[]

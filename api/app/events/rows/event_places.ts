@@ -3,7 +3,6 @@ import { HAS_UNREAD } from '#app/exam/rows/notices'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { RawRows } from '#app/platform/database/raw_rows'
 import type { EventStart } from '#contracts/events'
-import type { Session } from '#contracts/exam'
 
 /** A learner's place in an event, with all the fields for them. */
 export interface EventPlace {
@@ -11,8 +10,6 @@ export interface EventPlace {
   name: string
   packageId: number
   packageName: string
-  /** Of each session. */
-  minutes: Record<Session, number>
   plan: EventPlan
   /** Where it takes place; null for any place. */
   lab: { id: number; name: string } | null
@@ -34,17 +31,14 @@ interface PlaceRow {
   name: string
   package_id: number
   package_name: string
-  listening_minutes: number
-  written_minutes: number
-  reading_minutes: number
   status: EventStatus
   starts_at: number | string
   start_mode: EventStart
   window_minutes: number
   tolerance_minutes: number
   rest_minutes: number
-  most_extra_percent: number
   started_at: StoredTime | null
+  closed_at: StoredTime | null
   has_token: number
   token_minutes: number
   learners: number
@@ -59,9 +53,9 @@ interface PlaceRow {
 }
 
 const READ_PLACES = `
-  SELECT ev.id, ev.name, ev.package_id, p.name AS package_name, p.listening_minutes, p.written_minutes,
-         p.reading_minutes, ev.status, ev.starts_at, ev.start_mode, ev.window_minutes, ev.tolerance_minutes,
-         ev.rest_minutes, ev.most_extra_percent, ev.started_at, ev.has_token, ev.token_minutes, ev.learners, ev.lab_id, l.name AS lab_name,
+  SELECT ev.id, ev.name, ev.package_id, p.name AS package_name, ev.status, ev.starts_at, ev.start_mode,
+         ev.window_minutes, ev.tolerance_minutes, ev.rest_minutes, ev.started_at, ev.closed_at, ev.has_token,
+         ev.token_minutes, ev.learners, ev.lab_id, l.name AS lab_name,
          el.arrived_at, el.ready_at, e.admitted_at, e.extra_percent, a.status AS attempt_status,
          ${HAS_UNREAD('el.user_id')} AS has_notices
   FROM event_learners el
@@ -98,11 +92,6 @@ function toPlace(row: PlaceRow): EventPlace {
     name: row.name,
     packageId: row.package_id,
     packageName: row.package_name,
-    minutes: {
-      listening: row.listening_minutes,
-      written: row.written_minutes,
-      reading: row.reading_minutes,
-    },
     plan: {
       status: row.status,
       startsAt: Number(row.starts_at),
@@ -110,8 +99,8 @@ function toPlace(row: PlaceRow): EventPlace {
       windowMinutes: row.window_minutes,
       toleranceMinutes: row.tolerance_minutes,
       restMinutes: row.rest_minutes,
-      mostExtraPercent: row.most_extra_percent,
       startedAt: timeOf(row.started_at),
+      closedAt: timeOf(row.closed_at),
     },
     lab: row.lab_id === null ? null : { id: row.lab_id, name: row.lab_name ?? '' },
     hasToken: row.has_token === 1,

@@ -12,10 +12,11 @@ const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
 /** The board of an event, as it is now. */
-export function boardResource({ event, pack, rows, token }: Board, now: number) {
+export function boardResource({ event, rows, token }: Board, now: number) {
+  const isSat = rows.some(({ sitting }) => sitting !== null)
   return {
     sekarang: iso(now),
-    fase: phaseOf(event, pack.minutes, now),
+    fase: phaseOf(event, isSat, now),
     mulai: iso(event.startsAt),
     caraMulai: event.startMode,
     dimulai: isoOrNull(startOf(event)),

@@ -13,6 +13,8 @@ import {
 import type { Happenings } from '#app/exam/calls/happenings'
 import type { UnreadNotice } from '#app/exam/rows/notices'
 import { happeningsResource, noticesResource } from '#app/exam/transformers/happenings'
+import { timeOf } from '#app/platform/database/columns'
+import type { EventPhase } from '#contracts/events'
 import type { EventPlace } from '#app/events/rows/event_places'
 
 const iso = (time: number) => new Date(time).toISOString()
@@ -26,10 +28,9 @@ export function listedEvent(row: EventRow, now: number) {
     windowMinutes: row.window_minutes,
     toleranceMinutes: row.tolerance_minutes,
     restMinutes: row.rest_minutes,
-    mostExtraPercent: row.most_extra_percent,
-    startedAt: row.started_at === null ? null : Number(row.started_at),
+    startedAt: timeOf(row.started_at),
+    closedAt: timeOf(row.closed_at),
   }
-  const { listening_minutes: listening, written_minutes: written, reading_minutes: reading } = row
   return {
     id: row.id,
     nama: row.name,
@@ -37,13 +38,13 @@ export function listedEvent(row: EventRow, now: number) {
     lab: row.lab_name,
     mulai: iso(plan.startsAt),
     peserta: row.learners,
-    fase: phaseOf(plan, { listening, written, reading }, now),
+    fase: phaseOf(plan, row.is_sat === true, now),
   }
 }
 
 /** An event with the fields of its form. */
 export function shownEvent(
-  { event, pack, lab, classes, invigilators, singles }: EventDetail,
+  { event, pack, lab, classes, invigilators, singles, isSat }: EventDetail,
   now: number
 ) {
   const named = ({ id, name }: { id: number; name: string }) => ({ id, nama: name })
@@ -66,8 +67,8 @@ export function shownEvent(
     acakPilihan: event.shufflesOptions,
     menitPengawas: event.invigilatorsMinutes,
     jumlah_peserta: event.learners,
-    fase: phaseOf(event, pack.minutes, now),
-    bisaDiubah: event.closedAt === null && isChangeable(event, now),
+    fase: phaseOf(event, isSat, now),
+    bisaDiubah: isChangeable(event, now),
     /** When it was closed, and what was remarked; null before that. */
     penutupan:
       event.closedAt === null ? null : { waktu: iso(event.closedAt), catatan: event.remarks },
@@ -76,7 +77,7 @@ export function shownEvent(
 
 /** An event for one of its learners. */
 export function ownEvent(place: EventPlace, now: number) {
-  const { eventId, name, packageId, packageName, minutes, plan, lab } = place
+  const { eventId, name, packageId, packageName, plan, lab } = place
   return {
     id: eventId,
     nama: name,
@@ -87,11 +88,16 @@ export function ownEvent(place: EventPlace, now: number) {
     caraMulai: plan.startMode,
     dibuka: iso(doorsOpenAt(plan)),
     ditutup: iso(closesAt(plan)),
-    fase: phaseOf(plan, minutes, now),
+    fase: ownPhase(place, now),
     pakaiToken: place.hasToken,
     waktuTambahan: place.extraPercent,
     ...ownState(place),
   }
+}
+
+/** Once nobody can begin, an event is over for a learner who doesn't sit, also while others do. */
+function ownPhase({ plan, traces }: EventPlace, now: number): EventPhase {
+  return phaseOf(plan, traces.attemptStatus === 'running', now)
 }
 
 function ownState({ hasToken, admittedAt, traces }: EventPlace) {
@@ -104,11 +110,11 @@ function ownState({ hasToken, admittedAt, traces }: EventPlace) {
 
 /** The response to a waiting learner's polls: small, and the same for all but for their own state. */
 export function waitingState(place: EventPlace, notices: readonly UnreadNotice[], now: number) {
-  const { plan, minutes, learners, packageId } = place
+  const { plan, learners, packageId } = place
   return {
     /** Another one, when it was changed while they wait. */
     paketId: packageId,
-    fase: phaseOf(plan, minutes, now),
+    fase: ownPhase(place, now),
     mulai: iso(plan.startsAt),
     ditutup: iso(closesAt(plan)),
     /** Milliseconds until it starts by itself; null until an invigilator starts it, and 0 once it has started. */

@@ -1,5 +1,6 @@
 import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
+import { isOfClosed } from '#app/enrolment/actions/event_grants'
 import { acceptLateAnswers } from '#app/exam/actions/accept_late_answers'
 import { acceptLate, readLate } from '#app/exam/rows/late_answers'
 import Attempt from '#app/exam/models/attempt'
@@ -7,6 +8,8 @@ import LateSubmission from '#app/exam/models/late_submission'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
+import { EVENT_CLOSED } from '#contracts/events'
+import { ADMIN_REFUSAL } from '#contracts/refusals'
 
 export type LateDecision =
   | { status: 'refused'; reason: string }
@@ -16,8 +19,8 @@ export type LateDecision =
 /**
  * Decides about late answers once: of simultaneous decisions the first one counts. Accepted answers are stored in the
  * attempt, which is then scored again.
- * @throws NotFound; Conflict when it is already decided, the attempt still runs, or an answer to accept has changed
- *   since the admin saw it; Forbidden for one's own attempt
+ * @throws NotFound; Conflict when its event is closed, it is already decided, the attempt still runs, or an answer to
+ *   accept has changed since the admin saw it; Forbidden for one's own attempt
  */
 export async function decideLateAnswers(
   admin: User,
@@ -27,6 +30,8 @@ export async function decideLateAnswers(
   return inTransaction(async (trx) => {
     const found = await LateSubmission.find(id, { client: trx })
     if (!found) throw new NotFound('Jawaban terlambat tidak ditemukan.')
+    const { entitlementId } = await Attempt.findOrFail(found.attemptId, { client: trx })
+    const isClosed = await isOfClosed(trx, entitlementId)
     // Locks the attempt first, like every delivery, to avoid deadlocks.
     const attempt = await Attempt.query({ client: trx })
       .where('id', found.attemptId)
@@ -39,6 +44,7 @@ export async function decideLateAnswers(
     if (submission.userId === admin.id) {
       throw new Forbidden('Jawaban Anda sendiri harus diputuskan oleh admin lain.')
     }
+    if (isClosed) throw new Conflict(EVENT_CLOSED, ADMIN_REFUSAL.eventClosed)
     if (submission.status !== 'pending') throw new Conflict('Jawaban ini sudah diputuskan.')
     if (attempt.status !== 'finished') {
       throw new Conflict('Simulasi ini masih berjalan. Putuskan setelah simulasi selesai.')

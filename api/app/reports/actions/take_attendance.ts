@@ -2,7 +2,8 @@ import type User from '#app/accounts/models/user'
 import { attendanceWorkbook } from '#app/reports/workbooks/attendance_workbook'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/academy/actions/read_letterhead'
-import { isOver, placeText } from '#app/reports/domain/minutes'
+import { isRunning, placeText } from '#app/reports/domain/minutes'
+import { isOver } from '#app/events/domain/schedule'
 import type { AttendanceData } from '#app/reports/paper/document_data'
 import { print } from '#app/paper/printing/printer'
 import { cameAt, classesOfSitters, sittersOf } from '#app/reports/rows/sitters'
@@ -49,7 +50,7 @@ async function readAttendance(user: User, id: number): Promise<AttendanceData> {
     place: placeText(lab?.name ?? null),
     startsAt: event.startedAt ?? event.startsAt,
     invigilators: invigilators.map(({ name }) => name),
-    isOver: isOver({ plan: event, sitters, now }),
+    isOver: isOver(event, sitters.some(isRunning), now),
     learners: sitters.map(({ id: userId, name, nohp, attempt, ...sitter }) => ({
       name,
       nohp,

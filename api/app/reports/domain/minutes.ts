@@ -1,4 +1,4 @@
-import { closesAt, doorsOpenAt, startOf, type EventPlan } from '#app/events/domain/schedule'
+import { closesAt, doorsOpenAt, isOver, startOf, type EventPlan } from '#app/events/domain/schedule'
 import { clockTime, dayInWords, shortDay, timeOn } from '#app/paper/domain/indonesian'
 
 /** The contents of the minutes of an exam ('berita acara'). Times are epoch milliseconds. */
@@ -64,21 +64,10 @@ export function placeText(lab: string | null): string {
   return lab ?? 'daring (di mana saja)'
 }
 
-/** Whether no attempt runs and none can begin: from then on the minutes don't change by themselves. */
-export function isOver({
-  plan,
-  sitters,
-  now,
-}: Pick<ExamFacts, 'plan' | 'now'> & {
-  sitters: readonly { attempt: Pick<Attempted, 'finishedAt'> | null }[]
-}): boolean {
-  if (plan.status === 'draft' || sitters.some(isRunning)) return false
-  return plan.status === 'cancelled' || now >= closesAt(plan)
-}
-
+/** Final once nobody sits and nobody can begin: from then on the minutes don't change by themselves. */
 export function minutesText(facts: ExamFacts): MinutesText {
-  const { plan } = facts
-  const isFinal = isOver(facts)
+  const { plan, sitters, now } = facts
+  const isFinal = isOver(plan, sitters.some(isRunning), now)
   return {
     provisional: isFinal ? null : provisionalText(facts),
     opening: openingText(facts, isFinal),
@@ -198,7 +187,8 @@ function undecidedText(sitters: readonly SitterFacts[]): string {
   return `${count} jawaban belum diputuskan, nilainya masih dapat berubah. ${who}`
 }
 
-function isRunning({ attempt }: { attempt: Pick<Attempted, 'finishedAt'> | null }): boolean {
+/** Whether a learner still sits. */
+export function isRunning({ attempt }: { attempt: Pick<Attempted, 'finishedAt'> | null }): boolean {
   return attempt !== null && attempt.finishedAt === null
 }
 

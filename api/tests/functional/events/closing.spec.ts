@@ -5,6 +5,8 @@ import ExamEvent from '#app/events/models/exam_event'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
+import LateSubmission from '#app/exam/models/late_submission'
+import { journalBody } from '#tests/support/journal'
 import { scheduleEvent, type EventLearner } from '#tests/support/events'
 import { completePackage, MINUTE, SECOND } from '#tests/support/exam'
 import { startedEvent } from '#tests/support/interventions'
@@ -51,6 +53,29 @@ test.group('Closing an event', (group) => {
     assert.equal(entry.details.remarks, 'Tertib.')
     const minutes = await watcher.browser.get(`${path}/berita-acara`)
     assert.equal(minutes.status, 200)
+  })
+
+  test('late answers of a closed event are decided no more, and nobody comes in', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const { act, admin, path, learners, begin } = await startedEvent({ toleransi: 60 })
+    const [one] = learners as [EventLearner, EventLearner]
+    await begin(one)
+    const { attemptId } = (await one.browser.get('/soal/timers')).body
+    time.pass(31 * MINUTE)
+    const body = journalBody(attemptId, [{ id: 1, answer: '1', seq: 1, at: 1, jam: 1 }])
+    await one.browser.post('/soal/jawaban-terlambat', body)
+    const { id } = await LateSubmission.findByOrFail('attemptId', attemptId)
+    await act('selesaikan', [one.user.id], { lingkup: 'ujian' })
+    time.pass(10 * SECOND)
+    assert.equal((await admin.post(`${path}/tutup`, {})).status, 200)
+    const decision = { status: 'accepted', alasan: 'Jaringan putus.', jawaban: [{ id: 1, seq: 1 }] }
+    const decided = await admin.put(`/admin/jawaban-terlambat/${id}/status`, decision)
+    assert.deepEqual([decided.status, decided.body.code], [409, 'ditutup'])
+    assert.equal((await LateSubmission.findOrFail(id)).status, 'pending')
+    const board = (await admin.get(`${path}/papan`)).body.data
+    assert.deepEqual([board.fase, board.bisaTambah], ['selesai', false])
   })
 
   test('an event that hasn’t started, or was called off, can’t be closed', async ({ assert }) => {

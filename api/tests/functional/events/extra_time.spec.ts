@@ -6,6 +6,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { scheduleEvent, type EventLearner } from '#tests/support/events'
 import { completePackage, MINUTE, SECOND, start, sweepAt, takeSeat } from '#tests/support/exam'
+import { action } from '#tests/support/interventions'
 import { adminBrowser } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
 
@@ -60,17 +61,32 @@ test.group('Extra time in an event', (group) => {
     assert.equal(await sweepAt(time.now), 2)
   })
 
-  test('extra time makes the event last longer', async ({ assert }) => {
+  test('extra time, pauses and given minutes make the event last longer', async ({ assert }) => {
     using time = stopClock()
-    const { admin, path, one, pathFor } = await planned()
+    const { pack, admin, path, one, other, pathFor } = await planned()
     await admin.post(`${path}/mulai`)
-    const usual = (15 + 110 + 20) * MINUTE + 10 * SECOND
+    const phases = async () => [
+      (await admin.get(path)).body.data.fase,
+      (await admin.get(`${path}/papan`)).body.data.fase,
+      (await admin.get('/admin/jadwal')).body.data[0].fase,
+      (await one.browser.get('/jadwal')).body.data[0].fase,
+    ]
     const double = await admin.put(pathFor(one), { ...QUARTER, persen: 100 })
     assert.equal(double.status, 200)
-    time.pass(usual)
-    assert.equal((await admin.get(path)).body.data.fase, 'berlangsung')
-    time.pass(110 * MINUTE)
-    assert.equal((await admin.get(path)).body.data.fase, 'selesai')
+    await one.browser.put('/soal/timers', { paketId: pack.id })
+    time.pass((15 + 110 + 20) * MINUTE + 10 * SECOND)
+    assert.deepEqual(await phases(), Array(4).fill('berlangsung'))
+    // For whoever never came it is over.
+    assert.equal((await other.browser.get('/jadwal')).body.data[0].fase, 'selesai')
+    const paused = await admin.post(`${path}/tindakan`, action('jeda', [one.user.id]))
+    assert.equal(paused.body.hasil[0].status, 'dilakukan')
+    time.pass(90 * MINUTE)
+    assert.deepEqual(await phases(), Array(4).fill('berlangsung'))
+    const lingkup = { lingkup: 'ujian' }
+    await admin.post(`${path}/tindakan`, action('selesaikan', [one.user.id], lingkup))
+    time.pass(10 * SECOND)
+    await sweepAt(time.now)
+    assert.deepEqual(await phases(), Array(4).fill('selesai'))
   })
 
   test('extra time can grow during the attempt, and not shrink', async ({ assert }) => {

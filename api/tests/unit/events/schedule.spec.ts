@@ -4,9 +4,9 @@ import {
   askAgainIn,
   closesAt,
   doorsOpenAt,
-  endsAt,
   isChangeable,
   isDoorOpen,
+  isOver,
   learnerState,
   mayPress,
   phaseOf,
@@ -17,7 +17,6 @@ import {
 
 const MINUTE = 60_000
 const SET = Date.UTC(2026, 10, 23, 2)
-const MINUTES = { listening: 30, written: 25, reading: 55 }
 
 function plan(changes: Partial<EventPlan> = {}): EventPlan {
   return {
@@ -27,8 +26,8 @@ function plan(changes: Partial<EventPlan> = {}): EventPlan {
     windowMinutes: 60,
     toleranceMinutes: 15,
     restMinutes: 10,
-    mostExtraPercent: 0,
     startedAt: null,
+    closedAt: null,
     ...changes,
   }
 }
@@ -43,21 +42,30 @@ test.group('An event that an invigilator starts', () => {
       { minutes: 60, phase: 'selesai' },
     ])
     .run(({ assert }, { minutes, phase }) => {
-      assert.equal(phaseOf(plan(), MINUTES, SET + minutes * MINUTE), phase)
+      assert.equal(phaseOf(plan(), false, SET + minutes * MINUTE), phase)
     })
 
-  test('an event that an invigilator starts runs from the press until the last attempt must be done', ({
+  test('an event runs while somebody may begin or sits, however long that is, and no longer', ({
     assert,
   }) => {
     const startedAt = SET + 7 * MINUTE
     const started = plan({ startedAt })
-    const end = startedAt + (15 + 110 + 20) * MINUTE + 10_000
-    assert.equal(endsAt(started, MINUTES), end)
-    // A quarter more of 30, 25 and 55 minutes, each rounded up.
-    assert.equal(endsAt({ ...started, mostExtraPercent: 25 }, MINUTES), end + (8 + 7 + 14) * MINUTE)
-    assert.equal(phaseOf(started, MINUTES, startedAt), 'berlangsung')
-    assert.equal(phaseOf(started, MINUTES, end - 1), 'berlangsung')
-    assert.equal(phaseOf(started, MINUTES, end), 'selesai')
+    const closes = closesAt(started)
+    assert.equal(phaseOf(started, false, startedAt), 'berlangsung')
+    assert.equal(phaseOf(started, false, closes - 1), 'berlangsung')
+    assert.equal(phaseOf(started, false, closes), 'selesai')
+    // Pauses and given minutes have no limit that a plan could know.
+    assert.equal(phaseOf(started, true, closes + 24 * 60 * MINUTE), 'berlangsung')
+  })
+
+  test('a closed event is over, also before the tolerance ends, and its doors are shut', ({
+    assert,
+  }) => {
+    const closed = plan({ startedAt: SET, closedAt: SET + MINUTE })
+    assert.equal(phaseOf(closed, false, SET + MINUTE), 'selesai')
+    assert.isTrue(isOver(closed, false, SET + MINUTE))
+    assert.isFalse(isDoorOpen(closed, SET + MINUTE))
+    assert.isFalse(isChangeable(plan({ closedAt: SET }), SET - MINUTE))
   })
 
   test('an event can be started by an invigilator while the doors are open, once, until the window ends', ({
@@ -89,8 +97,8 @@ test.group('An event that starts by itself', () => {
 
   test('an event that starts by itself begins at the set time', ({ assert }) => {
     assert.equal(startOf(automatic), SET)
-    assert.equal(phaseOf(automatic, MINUTES, SET - 1), 'ruang_tunggu')
-    assert.equal(phaseOf(automatic, MINUTES, SET), 'berlangsung')
+    assert.equal(phaseOf(automatic, false, SET - 1), 'ruang_tunggu')
+    assert.equal(phaseOf(automatic, false, SET), 'berlangsung')
     assert.equal(closesAt(automatic), SET + 15 * MINUTE)
   })
 })
@@ -123,7 +131,7 @@ test.group('Every event', () => {
           shufflesOptions: false,
         })
         const isOpen = opensAt !== null && opensAt <= now && now < end
-        const isStarted = phaseOf(one, MINUTES, now) === 'berlangsung'
+        const isStarted = phaseOf(one, false, now) === 'berlangsung'
         return isOpen === (isStarted && isDoorOpen(one, now))
       })
     )

@@ -1,5 +1,5 @@
 import { test } from '@japa/runner'
-import { isOver, minutesText, type ExamFacts, type SitterFacts } from '#app/reports/domain/minutes'
+import { minutesText, type ExamFacts, type SitterFacts } from '#app/reports/domain/minutes'
 
 const MINUTE = 60_000
 /** 08.00 in Jakarta, on a Sunday. */
@@ -11,8 +11,8 @@ const PLAN: ExamFacts['plan'] = {
   windowMinutes: 60,
   toleranceMinutes: 15,
   restMinutes: 10,
-  mostExtraPercent: 0,
   startedAt: SET + 2 * MINUTE,
+  closedAt: null,
 }
 
 /** In the room before the start, and done an hour and a half after it. */
@@ -113,8 +113,11 @@ test.group('Minutes of an exam', () => {
     assert.include(provisional.opening, 'sedang dilaksanakan')
     const closes = SET + 17 * MINUTE
     const done = [sitter('Ayu', { attempt: { finishedAt: SET + 10 * MINUTE, isComplete: true } })]
-    assert.isFalse(isOver(exam({ sitters: done, now: closes - 1 })))
-    assert.isTrue(isOver(exam({ sitters: done, now: closes })))
+    assert.isNotNull(minutesText(exam({ sitters: done, now: closes - 1 })).provisional)
+    assert.isNull(minutesText(exam({ sitters: done, now: closes })).provisional)
+    const closed = { ...PLAN, closedAt: SET + 11 * MINUTE }
+    const early = exam({ sitters: done, plan: closed, now: SET + 12 * MINUTE })
+    assert.isNull(minutesText(early).provisional)
   })
 
   test('minutes before the start say that nobody has begun yet', ({ assert }) => {

@@ -28,11 +28,13 @@ import { useCan } from '@/lib/session/use-can'
 interface BoardBodyProps {
   id: number
   board: Board
+  /** Whether nothing in the event changes any more. */
+  isClosed: boolean
 }
 
 /** The board below its heading: the token, the counts and the learners. */
-export function BoardBody({ id, board }: BoardBodyProps) {
-  const canManage = useCan('events.manage')
+export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
+  const canManage = useCan('events.manage') && !isClosed
   const remove = useChange(removeSitterMutation(id), {
     ask: ({ nama }) => ({
       tone: 'warning',
@@ -44,7 +46,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
   const [extended, setExtended] = useState<Sitter | null>(null)
   const [reopened, setReopened] = useState<Sitter | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const canAct = useCan('events.act') && takesActions(board)
+  const canAct = useCan('events.act') && !isClosed && takesActions(board)
   const { chosen, toggle, chooseAll, clear } = useChosen(board)
   const [acted, setActed] = useState<number[] | 'semua' | null>(null)
 
@@ -77,7 +79,7 @@ export function BoardBody({ id, board }: BoardBodyProps) {
               busyId={remove.sending?.id ?? null}
               onRemove={canManage ? remove.change : null}
               onExtend={canManage && takesExtraTime(board) ? setExtended : null}
-              onReopen={setReopened}
+              onReopen={isClosed ? null : setReopened}
             />
           )}
         />

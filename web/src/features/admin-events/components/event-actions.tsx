@@ -74,7 +74,7 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
       {isClosing && (
         <CloseEventDialog id={id} name={event.nama} onClose={() => setClosing(false)} />
       )}
-      {canManage && event.bisaDiubah && (
+      {canManage && event.bisaDiubah && !hasBegun(board) && (
         <ButtonLink to={adminPaths.editEvent(id)} variant="secondary">
           Ubah
         </ButtonLink>

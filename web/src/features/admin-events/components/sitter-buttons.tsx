@@ -11,8 +11,8 @@ interface SitterButtonsProps {
   onRemove: ((sitter: Sitter) => void) | null
   /** Gives extra time. Null for users who may not. */
   onExtend: ((sitter: Sitter) => void) | null
-  /** Opens a recording again for a learner who is in the exam. */
-  onReopen: (sitter: Sitter) => void
+  /** Opens a recording again for a learner who is in the exam. Null once the event is closed. */
+  onReopen: ((sitter: Sitter) => void) | null
 }
 
 /** What can be done for one learner now. */
@@ -25,7 +25,7 @@ export function SitterButtons(props: SitterButtonsProps) {
           Waktu Tambahan
         </Button>
       )}
-      {isSitting(sitter) && (
+      {onReopen && isSitting(sitter) && (
         <Button variant="secondary" size="sm" onClick={() => onReopen(sitter)}>
           Buka Lagi Rekaman
         </Button>

@@ -61,7 +61,9 @@ export default function EventPage({ documents }: EventPageProps) {
       )}
       {board.data && <PictureAge heardAt={board.heardAt} />}
       {isOver && documents?.(id)}
-      {event.data && board.data && <BoardBody id={id} board={board.data} />}
+      {event.data && board.data && (
+        <BoardBody id={id} board={board.data} isClosed={event.data.penutupan !== null} />
+      )}
       {event.data && !isOver && documents?.(id)}
     </div>
   )
