@@ -124,9 +124,13 @@ test('a power cut during an outage loses no part of an exam, and nothing readabl
   })
 
   // The network is back: the same login delivers, without a password.
+  const transferred = line.files.length
   line.mend()
   await waitUntilSaved(again.page)
-  // The seat doesn't fetch stored files again.
+  await expect
+    .poll(() => line.files.length, { timeout: LIMITS.ownClock })
+    .toBeGreaterThan(transferred)
+  // The seat fetches no byte again that it has stored.
   expect(line.files.length).toBe(new Set(line.files).size)
 
   await again.page.evaluate('window.askToSignOut()')

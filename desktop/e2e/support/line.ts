@@ -9,7 +9,7 @@ export interface Line extends AsyncDisposable {
   mend: () => void
   /** Limits the total bandwidth of all responses in bits per second. Null removes the limit. */
   narrow: (bitsPerSecond: number | null) => void
-  /** Recordings and passages fully transferred, by address. */
+  /** Recordings and passages transferred: address and first byte of each response. A file comes in parts after a break. */
   files: readonly string[]
   /** The session keys transferred, in base64. */
   keys: readonly string[]
@@ -25,7 +25,10 @@ export async function openLine(server: string): Promise<Line> {
     if (isCut) return void outgoing.destroy()
     const { method, url = '', headers } = incoming
     const call = request({ hostname, port, method, path: url, headers, agent: false }, (answer) => {
-      if (/\/uploads\/(audio|reading)\//.test(url)) outgoing.once('finish', () => files.push(url))
+      if (/\/uploads\/(audio|reading)\//.test(url)) {
+        const from = /^bytes=(\d+)-/.exec(headers.range ?? '')?.[1] ?? '0'
+        outgoing.once('finish', () => files.push(`${url} from byte ${from}`))
+      }
       if (url.endsWith('/soal/kunci')) noteKey(answer, keys)
       outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
       answer.pipe(narrowing.stream()).pipe(outgoing)
