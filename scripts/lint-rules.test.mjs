@@ -105,3 +105,24 @@ test('a unit test does not pause to show that nothing comes', () => {
   const { status, stdout } = lint('web/src/lib/api.test.ts', '() => setTimeout(() => undefined, 5)')
   assert.equal(status, 0, stdout)
 })
+
+test('the web app may not call what its oldest supported browsers lack', () => {
+  const newer = `[
+    (list: number[]) => list.toSorted((a, b) => a - b),
+    () => Promise.withResolvers(),
+    (signals: AbortSignal[]) => AbortSignal.any(signals),
+    (text: string) => text.toWellFormed(),
+  ]`
+  const refusals = lint('web/src/lib/order.ts', newer).stdout.match(
+    /oldest supported browsers have/g
+  )
+  assert.equal(refusals?.length, 4)
+  for (const [file, expression] of [
+    ['web/src/lib/order.ts', '(list: number[]) => [...list].sort((a, b) => a - b).at(-1)'],
+    ['web/src/lib/order.test.ts', newer],
+    ['api/app/order.ts', newer],
+  ]) {
+    const { stdout } = lint(String(file), String(expression))
+    assert.doesNotMatch(stdout, /oldest supported browsers/)
+  }
+})

@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { LIMITS } from './src/testing/limits.ts'
 import { flattenCssLayers } from './vite/flatten-css-layers.ts'
+import { TARGET } from './vite/target.ts'
 import { precompress } from './vite/precompress.ts'
 import { preloadFont } from './vite/preload-font.ts'
 
@@ -84,8 +85,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   css: { postcss: { plugins: [flattenCssLayers()] } },
   server: { proxy: { '/api': API } },
   build: {
-    // Learners also use old Android phones.
-    target: ['es2020', 'chrome90', 'safari14'],
+    target: TARGET,
     sourcemap: false,
     reportCompressedSize: false,
     manifest: true,

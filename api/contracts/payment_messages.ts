@@ -36,5 +36,7 @@ export function rejectionText(
  * @param nohp canonical
  */
 export function whatsappLink(nohp: string, text: string): string {
-  return `https://wa.me/${internationalPhone(nohp)}?text=${encodeURIComponent(text.toWellFormed())}`
+  // Half of a pair can't be encoded.
+  const wellFormed = text.replaceAll(/\p{Surrogate}/gu, '\uFFFD')
+  return `https://wa.me/${internationalPhone(nohp)}?text=${encodeURIComponent(wellFormed)}`
 }

@@ -18,7 +18,10 @@ const PAUSES = new Set(['sleep', 'delay', 'waitForTimeout'])
  * @typedef {{ report(problem: { node: unknown, message: string }): void }} Context
  */
 
-/** @param {Node | undefined} node whether it is a number, or counted from numbers alone */
+/**
+ * @param {Node | undefined} node
+ * @returns {boolean} whether it is a number, or counted from numbers alone
+ */
 function isNumber(node) {
   if (node?.type === 'Literal') return typeof node.value === 'number'
   return node?.type === 'BinaryExpression' && isNumber(node.left) && isNumber(node.right)

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { API_ROOT } from '../../api/contracts/paths.ts'
 import { RETIRED_WORKER_FILE, SERVICE_WORKER_FILE } from '../../api/contracts/web_app.ts'
+import { TARGET } from '../vite/target.ts'
 import { DIST, examFiles, manifestOf } from './screen-files.ts'
 
 const SHELL = 'index.html'
@@ -53,7 +54,7 @@ async function buildWorker(source: string, file: string): Promise<void> {
       API_ROOT: JSON.stringify(API_ROOT),
     },
     build: {
-      target: ['es2020', 'chrome90', 'safari14'],
+      target: TARGET,
       outDir: DIST,
       emptyOutDir: false,
       reportCompressedSize: false,

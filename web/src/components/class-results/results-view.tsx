@@ -74,7 +74,7 @@ function ScoresTable({
   withRanks: boolean
 }) {
   const shown = withRanks
-    ? learners.toSorted((one, other) => one.peringkat - other.peringkat)
+    ? [...learners].sort((one, other) => one.peringkat - other.peringkat)
     : learners
   const { listening, written, reading } = SHORT_SESSION_TITLES
 

@@ -31,7 +31,7 @@ const ORDER = Object.keys(LABELS) as RowState[]
 /** The outcome of each row of a list: the number of each kind, and the rows, errors first. */
 export function CheckedRows({ rows }: { rows: readonly CheckedRow[] }) {
   const [shown, setShown] = useState(ROWS_AT_ONCE)
-  const sorted = rows.toSorted(
+  const sorted = [...rows].sort(
     (one, other) => ORDER.indexOf(one.status) - ORDER.indexOf(other.status)
   )
   const unproven = rows.filter((row) => row.belum_terbukti).length

@@ -28,7 +28,7 @@ export function SitterDetails({ sitter, children }: { sitter: Sitter; children: 
         <div>
           <h3 className="text-xs font-semibold text-ink-soft">Kejadian, yang terbaru di atas</h3>
           <ol className="grid gap-1">
-            {sitter.kejadian.toReversed().map(({ jenis, waktu, keterangan }) => (
+            {[...sitter.kejadian].reverse().map(({ jenis, waktu, keterangan }) => (
               <li key={`${waktu} ${jenis}`}>
                 <time dateTime={waktu} className="tabular-nums">
                   {formatClockTime(Date.parse(waktu))}

@@ -48,7 +48,7 @@ export function shownSitters(sitters: readonly Sitter[], filter: BoardFilter): S
       (filter.kelas === '' || kelas === filter.kelas) &&
       (wanted === '' || keyOf(nama).includes(wanted) || nohp.includes(filter.search.trim()))
   )
-  return filter.isByName ? found : found.toSorted((one, other) => urgency(one) - urgency(other))
+  return filter.isByName ? found : found.sort((one, other) => urgency(one) - urgency(other))
 }
 
 function urgency({ keadaan, belumTerkirim }: Sitter): number {
@@ -59,7 +59,7 @@ function urgency({ keadaan, belumTerkirim }: Sitter): number {
 
 /** The classes of the board's learners, by name. */
 export function classesOf(sitters: readonly Sitter[]): string[] {
-  return [...new Set(sitters.flatMap(({ kelas }) => kelas ?? []))].toSorted((one, other) =>
+  return [...new Set(sitters.flatMap(({ kelas }) => kelas ?? []))].sort((one, other) =>
     one.localeCompare(other, 'id')
   )
 }

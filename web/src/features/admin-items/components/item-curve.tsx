@@ -57,7 +57,7 @@ export function ItemCurve({ curves }: { curves: readonly OptionCurve[] }) {
 function lettersApart(curves: readonly OptionCurve[]) {
   const byHeight = curves
     .map(({ letter, isKey, shares }) => ({ letter, isKey, y: heightOf(shares[2]) }))
-    .toSorted((a, b) => a.y - b.y)
+    .sort((a, b) => a.y - b.y)
   const places = placesApart(
     byHeight.map(({ y }) => y),
     LETTER_GAP,

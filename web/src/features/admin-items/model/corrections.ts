@@ -16,7 +16,7 @@ export function draftOf({ page, kunci, gugur }: CorrectableQuestion): Correction
 export function toggleKey(draft: CorrectionDraft, option: number): CorrectionDraft {
   const keys = draft.keys.includes(option)
     ? draft.keys.filter((key) => key !== option)
-    : [...draft.keys, option].toSorted((a, b) => a - b)
+    : [...draft.keys, option].sort((a, b) => a - b)
   return { ...draft, keys }
 }
 

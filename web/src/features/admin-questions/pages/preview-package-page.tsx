@@ -99,5 +99,5 @@ export default function PreviewPackagePage() {
 /** All screens in exam order: each section's instructions, then its entries. */
 function pagesOf(questions: readonly QuestionRow[]): number[] {
   const entries = new Set(questions.map(({ page }) => entryPageOf(page)))
-  return [...entries, ...Object.values(INSTRUCTION_INDEXES)].toSorted((a, b) => a - b)
+  return [...entries, ...Object.values(INSTRUCTION_INDEXES)].sort((a, b) => a - b)
 }

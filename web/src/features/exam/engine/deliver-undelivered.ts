@@ -29,8 +29,10 @@ export async function deliverUndelivered(nohp: string): Promise<Undelivered | nu
 
 /** Like `deliverUndelivered`, but waits at most `ms`. */
 export async function deliverWithin(nohp: string, ms: number): Promise<Undelivered | null> {
-  const { promise: patience, resolve: giveUp } = Promise.withResolvers<void>()
-  const timer = setTimeout(giveUp, ms)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const patience = new Promise<void>((giveUp) => {
+    timer = setTimeout(giveUp, ms)
+  })
   const delivery = deliverUndelivered(nohp).catch((error: unknown) => {
     console.warn('Stored answers were not delivered.', error)
   })

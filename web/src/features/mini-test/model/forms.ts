@@ -6,7 +6,7 @@ const FORM_COUNT = 3
 /** Deleted when the learner signs out, as everything of the Mini Test on the device. */
 const FORM_KEY = 'lulus:mini-test:form'
 
-export const formSchema = z.union([z.literal(0), z.literal(1), z.literal(2)])
+export const formSchema = z.literal([0, 1, 2])
 
 /** The form that the device sits, or sat last. */
 export function currentForm(): Form {

@@ -12,7 +12,7 @@ const TIMES_KEY = 'lulus:mini-test:times'
 const HIGHLIGHTS_KEY = 'lulus:mini-test:highlights'
 const placeKey = (section: MiniSection) => `lulus:mini-test:place:${section}`
 
-const optionSchema = z.union([z.literal(0), z.literal(1), z.literal(2), z.literal(3)])
+const optionSchema = z.literal([0, 1, 2, 3])
 /** One entry for each question, null if unanswered. */
 export const answersSchema = z.array(optionSchema.nullable())
 const playedSchema = z.array(z.int().min(0))

@@ -28,5 +28,5 @@ export function ownPackages(
       status: 'confirmed' as const,
       createdAt: access.createdAt,
     })),
-  ].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+  ].sort((one, other) => other.createdAt.localeCompare(one.createdAt))
 }
