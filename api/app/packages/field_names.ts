@@ -21,6 +21,7 @@ export const PACKAGE_FIELDS = {
   jawaban: 'Jawaban',
   q_reading: 'Question Reading',
   teks: 'Teks bacaan',
+  bentuk: 'Bentuk bacaan',
   pembahasan: 'Pembahasan',
   pembahasan_mulai: 'Tanggal mulai pembahasan',
   pembahasan_pilihan: 'Catatan pilihan',

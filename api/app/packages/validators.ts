@@ -212,7 +212,7 @@ readingValidator.messagesProvider = questionSentences('reading', ALL_FIELDS, {
 
 export const passageValidator = vine.create({
   nama: nameText().maxLength(PASSAGE_NAME_MAX_LENGTH),
-  /** The passage's text for screen readers; null removes it. */
+  /** Beside a picture for screen readers, null removes it. Without one it is the passage. */
   teks: vine
     .string()
     .trim()
@@ -221,6 +221,8 @@ export const passageValidator = vine.create({
     .parse((value) => (typeof value === 'string' ? value.replaceAll('\r\n', '\n') : value))
     .nullable()
     .optional(),
+  /** Replaces the picture by the text. */
+  bentuk: vine.enum(['teks', 'gambar']).optional(),
 })
 passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED })
 

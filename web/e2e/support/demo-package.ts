@@ -47,6 +47,12 @@ export function demoPassages(): DemoPassage[] {
   }))
 }
 
+/** A passage's lines as they are printed. */
+export function demoPassageLines(at: number): string[] {
+  const { passages } = read<{ passages: { lines: string[] }[] }>('reading.json')
+  return passages[at]?.lines ?? []
+}
+
 /** The scores for these correct counts, computed independently from the scoring table. */
 export function expectedScores(correct: { listening: number; written: number; reading: number }) {
   const listening = ITP_PRACTICE_1.listening[correct.listening] ?? 0

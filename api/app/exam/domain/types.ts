@@ -14,7 +14,16 @@ export interface SnapshotQuestion {
   key: Answer
   audio: string | null
   audioMs: number | null
-  passage: { id: number; name: string; image: string; text: string | null } | null
+  passage: SnapshotPassage | null
+}
+
+interface SnapshotPassage {
+  id: number
+  name: string
+  image: string
+  text: string | null
+  /** The text was typed, and the picture drawn of it. */
+  isTyped?: true
 }
 
 /** Everything needed to show and score an attempt. Never changes once an attempt uses it. */

@@ -19,11 +19,13 @@ export interface QuestionRow {
   name: string | null
   image: string | null
   body: string | null
+  is_typed: number | boolean | null
 }
 
 export const READ_QUESTIONS = `
   SELECT q.id, q.page, q.number, q.section, q.prompt, q.option_1, q.option_2, q.option_3, q.option_4, q.answer_key,
-         q.audio, q.audio_ms, p.id AS passage_id, p.name, p.image, p.body
+         q.audio, q.audio_ms, p.id AS passage_id, p.name, p.image, p.body,
+         p.typed IS NOT NULL AS is_typed
   FROM questions q LEFT JOIN passages p ON p.id = q.passage_id
   WHERE q.package_id = ? ORDER BY q.page`
 
@@ -31,7 +33,7 @@ export const READ_QUESTIONS = `
 export function toQuestion(row: QuestionRow): SnapshotQuestion {
   const key = ANSWERS[row.answer_key - 1]
   if (!key) throw new Error(`question ${row.id} has the key ${row.answer_key}`)
-  const { passage_id, name, image, body } = row
+  const { passage_id, name, image, body, is_typed } = row
   return {
     id: row.id,
     page: row.page,
@@ -45,6 +47,12 @@ export function toQuestion(row: QuestionRow): SnapshotQuestion {
     passage:
       passage_id === null
         ? null
-        : { id: passage_id, name: name ?? '', image: image ?? '', text: body },
+        : {
+            id: passage_id,
+            name: name ?? '',
+            image: image ?? '',
+            text: body,
+            ...(is_typed ? { isTyped: true as const } : {}),
+          },
   }
 }

@@ -14,7 +14,16 @@ interface WireQuestion {
   pilihan_tiga: string
   pilihan_empat: string
   audio?: string
-  readingQuestion?: { id: number; nama: string; reading: string; teks: string | null }
+  readingQuestion?: WirePassage
+}
+
+interface WirePassage {
+  id: number
+  nama: string
+  reading: string
+  teks: string | null
+  /** Its text is shown; the picture was drawn of it. */
+  diketik?: true
 }
 
 interface WireGroup {
@@ -80,8 +89,9 @@ function singleEntry({ section, question, audio, passage }: SingleEntry): WireQu
   if (audio !== null) entry.audio = uploadPath('audio', audio)
   if (section === 'structure' || section === 'written') entry.type = section
   if (passage !== null) {
-    const { id, name, image, text } = passage
+    const { id, name, image, text, isTyped } = passage
     entry.readingQuestion = { id, nama: name, reading: uploadPath('reading', image), teks: text }
+    if (isTyped) entry.readingQuestion.diketik = true
   }
   return entry
 }

@@ -47,7 +47,7 @@ function explainedItem(item: ExplainedItem) {
       id: passage.id,
       judul: passage.name,
       ...(passage.text === null ? {} : { teks: passage.text }),
-      gambar: uploadPath('reading', passage.image),
+      ...(passage.isTyped ? {} : { gambar: uploadPath('reading', passage.image) }),
     },
   }
 }

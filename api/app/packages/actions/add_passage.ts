@@ -10,6 +10,8 @@ interface NewPassage {
   /** Stored file name of the picture. */
   image: string
   body: string | null
+  /** What was typed, if the picture was drawn of it. */
+  typed: string | null
 }
 
 /**

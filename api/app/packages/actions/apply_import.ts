@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
-import { withDrawnPassages } from '#app/packages/actions/draw_passages'
+import { withDrawnPassages, type DrawnPassage } from '#app/packages/actions/draw_passages'
 import { findImport, refuseApplied } from '#app/packages/actions/find_import'
 import { findUnarchivedPackage, lockPackage } from '#app/packages/actions/find_package'
 import { loadImportContext, type LoadedContext } from '#app/packages/actions/import_context'
@@ -66,7 +66,7 @@ async function apply(
   admin: User,
   packageId: number,
   id: number,
-  pictures: ReadonlyMap<string, { image: string; body: string }>
+  pictures: ReadonlyMap<string, DrawnPassage>
 ): Promise<AppliedImport | 'outdated'> {
   const pkg = await lockPackage(trx, packageId)
   const { found, rows, context } = await load(packageId, id, trx)

@@ -1,12 +1,24 @@
 import type { PlannedPassage } from '#app/packages/domain/plan_import'
 import { setPassage } from '#app/packages/picture/set_passage'
 import { CommitRefused } from '#app/platform/database/transaction'
-import { discardFile, storeFile } from '#app/platform/uploads/stored_files'
+import { discardFile, storeFile, withStoredFile } from '#app/platform/uploads/stored_files'
 
-/** A stored picture of a passage's text, and the text with the picture's line breaks. */
+/** A stored picture of a passage's text, and the text with and without the picture's line breaks. */
 export interface DrawnPassage {
   image: string
   body: string
+  typed: string
+}
+
+/** Draws and stores the picture of a passage's text, and keeps it only if `work` succeeds. */
+export async function withDrawnPassage<Result>(
+  typed: string,
+  work: (drawn: DrawnPassage) => Promise<Result>
+): Promise<Result> {
+  const { png, body } = await setPassage(typed)
+  return withStoredFile('reading', { data: png, extension: 'png' }, (image) =>
+    work({ image, body, typed })
+  )
 }
 
 /**
@@ -22,7 +34,8 @@ export async function withDrawnPassages<Result>(
     for (const { key, found, isDrawn } of passages) {
       if (!isDrawn || !found?.text) continue
       const { png, body } = await setPassage(found.text)
-      drawn.set(key, { image: await storeFile('reading', png, 'png'), body })
+      const image = await storeFile('reading', png, 'png')
+      drawn.set(key, { image, body, typed: found.text })
     }
     return await work(drawn)
   } catch (error) {

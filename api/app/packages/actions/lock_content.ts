@@ -53,8 +53,9 @@ export async function lockPassage(
   return { passage: await findPassage(id, trx), pkg }
 }
 
-async function findPassage(id: number, trx: TransactionClientContract): Promise<Passage> {
-  const passage = await Passage.find(id, { client: trx })
+/** @throws NotFound */
+export async function findPassage(id: number, trx?: TransactionClientContract): Promise<Passage> {
+  const passage = await Passage.find(id, trx ? { client: trx } : {})
   if (!passage) throw new NotFound('Question Reading tidak ditemukan.')
   return passage
 }

@@ -9,6 +9,7 @@ import type Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { carriesAudio, groupStartOf, type Section } from '#contracts/exam'
+import { passageLines } from '#contracts/passages'
 
 /** The explanation of a question that has none. */
 const NO_EXPLANATION: Explanation = {
@@ -55,7 +56,9 @@ export async function explanationFor(
   if (!hasOwnRecording) merged.transcript = null
 
   const lines = passage
-    ? (passage.body?.split('\n').length ?? null)
+    ? passage.body === null
+      ? null
+      : passageLines(passage.body).length
     : await transcriptLines(trx, packageId, page, merged)
   const faults = explanationFaults(given, { section, answerKey, lines })
   if (faults.length > 0) {

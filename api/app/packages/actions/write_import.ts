@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { DrawnPassage } from '#app/packages/actions/draw_passages'
 import type { LoadedContext } from '#app/packages/actions/import_context'
 import { tidyExplanation, type Explanation } from '#app/packages/domain/explanation'
 import {
@@ -20,8 +21,8 @@ interface ImportToWrite {
   packageId: number
   rows: readonly JudgedRow[]
   context: LoadedContext
-  /** Pictures that were drawn of passages' texts, by their keys; `body` has their line breaks. */
-  pictures: ReadonlyMap<string, { image: string; body: string }>
+  /** What was drawn of passages' texts, by their keys. */
+  pictures: ReadonlyMap<string, DrawnPassage>
   now: number
 }
 
@@ -55,7 +56,7 @@ async function writePassage(
 ): Promise<number> {
   const row =
     context.stored.passages.find(({ id }) => id === present?.id) ??
-    new Passage().fill({ packageId, createdAt: now, body: null })
+    new Passage().fill({ packageId, createdAt: now, body: null, typed: null })
   if (!found) return row.id
 
   const before = present === null ? null : passageColumnsOf(row)
@@ -66,7 +67,7 @@ async function writePassage(
   if (drawn) row.merge(drawn)
   else if (file && sent && !hasDigest(file, before?.image ?? null, context.digests)) {
     // A text that was written for another picture doesn't belong to this one.
-    row.merge({ image: sent, body: found.text })
+    row.merge({ image: sent, body: found.text, typed: null })
   } else if (found.text !== null && before?.body === null) row.merge({ body: found.text })
   if (row.$isDirty) {
     await row.merge({ updatedAt: now }).useTransaction(trx).save()

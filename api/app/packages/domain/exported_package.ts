@@ -19,6 +19,7 @@ export interface ExportedPassage {
   id: number
   name: string
   body: string | null
+  typed: string | null
   image: string
 }
 
@@ -40,6 +41,7 @@ export interface NamedPassage {
   key: string
   title: string
   text: string
+  /** '' of a passage that is only text. */
   picture: string
 }
 
@@ -74,9 +76,12 @@ export function nameParts(
   const texts = [...keyOf].flatMap(([id, key]): NamedPassage[] => {
     const passage = byId.get(id)
     if (!passage) return []
+    const text = { key, title: passage.name, text: passage.body ?? '' }
+    // A picture that was drawn of the text is drawn again where it is imported.
+    if (passage.typed !== null) return [{ ...text, picture: '' }]
     const picture = `${key.toLowerCase()}${extensionOf(passage.image)}`
     files.push({ folder: 'reading', stored: passage.image, name: picture })
-    return [{ key, title: passage.name, text: passage.body ?? '', picture }]
+    return [{ ...text, picture }]
   })
   return { questions: named, passages: texts, files }
 }

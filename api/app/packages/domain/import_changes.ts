@@ -22,6 +22,7 @@ export interface PassageColumns {
   name: string
   image: string
   body: string | null
+  typed: string | null
 }
 
 /** A row before and after; null before it was added. */
@@ -67,8 +68,8 @@ export function explanationOf(question: Explanation): Explanation {
   }
 }
 
-export function passageColumnsOf({ name, image, body }: PassageColumns): PassageColumns {
-  return { name, image, body }
+export function passageColumnsOf({ name, image, body, typed }: PassageColumns): PassageColumns {
+  return { name, image, body, typed }
 }
 
 /** Whether a row still is what the import made of it. */

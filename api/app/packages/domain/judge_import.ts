@@ -15,6 +15,7 @@ import {
   type Section,
 } from '#contracts/exam'
 import type { RowState } from '#contracts/question_imports'
+import { PASSAGE_MAX_LINES, PASSAGE_TOO_LONG, setInLines } from '#contracts/passages'
 import {
   OPTION_MAX_LENGTH,
   pageOutside,
@@ -218,6 +219,9 @@ function contentFaults(
     return [fault('bacaan', `Teks bacaan maksimal ${PASSAGE_TEXT_MAX_LENGTH} karakter.`)]
   }
   const isThere = files.some(({ name, kind }) => kind === 'picture' && name === picture)
+  if (text !== null && !isThere && setInLines(text).flat().length > PASSAGE_MAX_LINES) {
+    return [fault('bacaan', PASSAGE_TOO_LONG)]
+  }
   const isKnown = passages.some(({ name }) => isSameText(name, title))
   if (text !== null || isThere || isKnown) return []
   return [

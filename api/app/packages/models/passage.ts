@@ -14,13 +14,17 @@ export default class Passage extends BaseModel {
   @column()
   declare name: string
 
-  /** Stored file name of the passage's picture. */
+  /** Stored file name of the passage's picture; it is drawn of the text if that was typed. */
   @column()
   declare image: string
 
-  /** The passage's text with the picture's line breaks, for screen readers; null when there is only a picture. */
+  /** The passage's text with the picture's line breaks; null when there is only a picture. */
   @column()
   declare body: string | null
+
+  /** What an admin typed of a passage without a picture of its own, whose text is shown instead; null for others. */
+  @column()
+  declare typed: string | null
 
   @instant()
   declare createdAt: number

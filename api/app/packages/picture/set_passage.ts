@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { visualRuns } from '#app/paper/typesetting/text_runs'
-import { wrapText } from '#app/paper/typesetting/wrap_text'
+import { setInLines, setPassageText } from '#contracts/passages'
 
 /** Pixels. Shown at half its size or less, so it stays sharp on dense screens. */
 const WIDTH = 1440
@@ -14,31 +14,27 @@ const GROUND = '#ffffff'
 
 const TEXT_LEFT = MARGIN.left + GUTTER.numbers + GUTTER.gap
 const MEASURE = WIDTH - MARGIN.right - TEXT_LEFT
-/** A text of 15,000 characters has about 250 lines: more would be no passage, and too high a picture. */
-const MAX_LINES = 400
 
+/** A passage's text as an admin typed it, with the line breaks that it was set in, and drawn with them. */
 export interface SetPassage {
   png: Buffer
-  /** The text with the picture's line breaks: questions count them from line 1. */
   body: string
 }
 
-/**
- * Sets a passage as a picture with line numbers. A text whose lines all fit is set line by line, since its questions
- * count them; any other is wrapped, each of its lines being a paragraph.
- */
-export async function setPassage(text: string): Promise<SetPassage> {
-  const written = text.split('\n').map((line) => line.trim())
-  const isSetInLines = written.every((line) => widthOf(line, TEXT.size) <= MEASURE)
-  const paragraphs = written.filter((line) => line !== '')
-  const lines = (
-    isSetInLines
-      ? paragraphs.map((line) => ({ line, indent: 0 }))
-      : paragraphs.flatMap(wrapParagraph)
-  ).slice(0, MAX_LINES)
+/** Sets a passage in lines, and draws them with their numbers. Where letters are wide, all of them are smaller. */
+export async function setPassage(typed: string): Promise<SetPassage> {
+  const paragraphs = setInLines(typed)
+  const lines = paragraphs.flatMap((paragraph) =>
+    paragraph.map((line, at) => ({
+      line,
+      indent: at === 0 && paragraphs.length > 1 ? TEXT.indent : 0,
+    }))
+  )
+  const widest = Math.max(...lines.map(({ line, indent }) => indent + widthOf(line, TEXT.size)))
+  const size = TEXT.size * Math.min(1, MEASURE / widest)
   const outlines = lines.map(({ line, indent }, at) => {
     const baseline = MARGIN.top + TEXT.size + at * TEXT.leading
-    return numberAt(at + 1, baseline) + outlineOf(line, TEXT.size, TEXT_LEFT + indent, baseline)
+    return numberAt(at + 1, baseline) + outlineOf(line, size, TEXT_LEFT + indent, baseline)
   })
   const height =
     MARGIN.top + lines.length * TEXT.leading + MARGIN.bottom - (TEXT.leading - TEXT.size)
@@ -47,16 +43,7 @@ export async function setPassage(text: string): Promise<SetPassage> {
     .greyscale()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
     .toBuffer()
-  return { png, body: lines.map(({ line }) => line).join('\n') }
-}
-
-/** The first line is indented by as much as its measure is narrower. */
-function wrapParagraph(paragraph: string): { line: string; indent: number }[] {
-  const width = (text: string) => widthOf(text, TEXT.size)
-  const indented = `\u2003 ${paragraph}`
-  return wrapText(indented, MEASURE, width).map((line, at) =>
-    at === 0 ? { line: line.replace(/^\u2003 ?/, ''), indent: TEXT.indent } : { line, indent: 0 }
-  )
+  return { png, body: setPassageText(typed) }
 }
 
 function numberAt(number: number, baseline: number): string {

@@ -67,6 +67,8 @@ export function adminPassage({ passage, questions }: CountedPassage) {
     nama: passage.name,
     reading: uploadPath('reading', passage.image),
     teks: passage.body,
+    /** As it was typed, of a passage that the app sets in lines; null of one with a picture of its own. */
+    naskah: passage.typed,
     jumlah_soal: questions,
   }
 }

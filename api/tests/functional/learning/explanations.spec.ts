@@ -191,6 +191,23 @@ test.group('Explanations of a result', (group) => {
     for (const file of media) assert.equal((await browser.get(file)).status, 403)
   })
 
+  test('a typed passage is explained by its text alone', async ({ assert }) => {
+    using time = stopClock()
+    const pack = await explainedPackage()
+    const read = await Question.query()
+      .where({ packageId: pack.id, page: 94 })
+      .preload('passage')
+      .firstOrFail()
+    await read.passage.merge({ body: 'Salt was\ndear.', typed: 'Salt was\ndear.' }).save()
+    const { browser, path } = await finishedLearner(pack, time)
+    const { data } = (await browser.get(path)).body
+    assert.deepEqual(data.find((row: Row) => row.page === 94).bacaan, {
+      id: read.passage.id,
+      judul: read.passage.name,
+      teks: 'Salt was\ndear.',
+    })
+  })
+
   test('staff who edit questions read any result’s explanations at any time, and the audit log notes it', async ({
     assert,
   }) => {

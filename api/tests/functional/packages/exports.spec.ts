@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { createPackage } from '#database/factories/package_factory'
 import { createAdmin } from '#database/factories/user_factory'
@@ -72,6 +73,40 @@ test.group('Exports', (group) => {
       const written = await Question.findByOrFail({ packageId: other.id, page: 68 })
       assert.equal(written.correction, format === 'lulus' ? 'has' : null)
       assert.equal(written.explanation, format === 'lulus' ? 'Subjeknya tunggal.' : null)
+    })
+  }
+
+  for (const format of ['xlsx', 'docx', 'lulus', 'qti'] as const) {
+    test(`a typed passage is typed again after an export and import as ${format}`, async ({
+      assert,
+    }) => {
+      const { browser, pkg } = await filledPackage()
+      const passage = await Passage.findByOrFail({ packageId: pkg.id })
+      const typed = `${'Salt was worth more than gold. '.repeat(8)}\n${'It was carried far. '.repeat(9)}`
+      const path = `/admin/paket-soal/question-reading/${passage.id}`
+      await browser.put(path, { nama: passage.name, teks: typed, bentuk: 'teks' })
+      const file = await browser.get(exportsOf(pkg.id, `format=${format}`))
+      const again = await sendQuestions(browser, pkg.id, {
+        data: file.bytes,
+        filename: NAMES[format],
+      })
+      assert.equal(again.body.data.jumlah.sama, 4)
+
+      const other = await createPackage({ status: 'belum' })
+      const media = zipOf({ 'listening-01.wav': wavRecording(2) })
+      const { body } = await sendQuestions(
+        browser,
+        other.id,
+        { data: file.bytes, filename: NAMES[format] },
+        format === 'xlsx' || format === 'docx' ? { media } : {}
+      )
+      const applied = await browser.post(`${importsOf(other.id)}/${body.data.id}/terapkan`)
+      assert.equal(applied.status, 200)
+      await passage.refresh()
+      const copy = await Passage.findByOrFail({ packageId: other.id })
+      assert.isNotNull(copy.typed)
+      if (format === 'qti') assert.equal(copy.body, passage.body?.replaceAll('\n\n', '\n'))
+      else assert.equal(copy.body, passage.body)
     })
   }
 

@@ -5,7 +5,8 @@ import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { createPackage } from '#database/factories/package_factory'
 import { isolateDatabase } from '#tests/support/database'
-import { completePackage } from '#tests/support/exam'
+import { stopClock } from '#tests/support/time_travel'
+import { completePackage, startIn, takeSeat } from '#tests/support/exam'
 import { jpegPhoto, pngPicture, webpPicture } from '#tests/support/pictures'
 import { adminBrowser, questionForm, questionOn } from '#tests/support/questions'
 import { storedFiles } from '#tests/support/stored_files'
@@ -39,6 +40,7 @@ test.group('Reading passages', (group) => {
         nama: 'Bacaan 1',
         reading: `/uploads/reading/${image}`,
         teks: 'Baris satu\nBaris dua',
+        naskah: null,
         jumlah_soal: 1,
       },
     ])
@@ -110,6 +112,109 @@ test.group('Reading passages', (group) => {
     const nowhere = '/admin/paket-soal/question-reading/987654'
     assert.equal((await browser.put(nowhere, { nama: 'A' })).status, 404)
     assert.lengthOf(await AuditEntry.query().where('action', 'passage.edited'), 4)
+  })
+
+  test('a typed passage is set in lines and drawn, and a script in it is only text', async ({
+    assert,
+  }) => {
+    const browser = await adminBrowser()
+    const pack = await createPackage({ status: 'belum' })
+    const path = `/admin/paket-soal/${pack.id}/question-reading`
+    const paragraph =
+      `<script>alert(1)</script> ${'Salt was worth more than gold. '.repeat(9)}`.trim()
+    const teks = `${paragraph}\r\n${paragraph}`
+    const { status, body } = await browser.post(path, { nama: 'Salt', teks })
+    assert.equal(status, 201)
+
+    const [passage] = (await passagesOf(pack.id)) as [Passage]
+    assert.equal(passage.id, body.data.id)
+    assert.equal(passage.typed, `${paragraph}\n${paragraph}`)
+    const paragraphs = passage.body?.split('\n\n') ?? []
+    assert.deepEqual(
+      paragraphs.map((lines) => lines.replaceAll('\n', ' ')),
+      [paragraph, paragraph]
+    )
+    const listed = await browser.get(`/admin/paket-soal/question-reading/${pack.id}`)
+    assert.equal(listed.body.data[0].naskah, passage.typed)
+    const drawn = await browser.get(listed.body.data[0].reading)
+    assert.equal(drawn.headers.get('content-type'), 'image/png')
+  })
+
+  test("an exam shows a typed passage's text as it was when it started", async ({ assert }) => {
+    using time = stopClock()
+    const browser = await adminBrowser()
+    const pack = await completePackage()
+    const [passage] = (await passagesOf(pack.id)) as [Passage]
+    const path = `/admin/paket-soal/question-reading/${passage.id}`
+    const teks = 'Salt was worth more than gold.'
+    await browser.put(path, { nama: 'Salt', teks, bentuk: 'teks' })
+    await passage.refresh()
+    const seat = await takeSeat(pack)
+    await startIn(seat, 'reading', time)
+    await browser.put(path, { nama: 'Salt', teks: 'Another text.' })
+    const { body } = await seat.browser.get('/soal')
+    const entry = body.soal.find(({ page }: { page: number }) => page === 94)
+    assert.deepEqual(entry.readingQuestion, {
+      id: passage.id,
+      nama: 'Salt',
+      reading: `/uploads/reading/${passage.image}`,
+      teks,
+      diketik: true,
+    })
+  })
+
+  test('a passage needs a picture or a text, and a text of at most 400 lines', async ({
+    assert,
+  }) => {
+    const browser = await adminBrowser()
+    const pack = await createPackage({ status: 'belum' })
+    const path = `/admin/paket-soal/${pack.id}/question-reading`
+    const before = await storedFiles('reading')
+    for (const form of [{ nama: 'A' }, { nama: 'A', teks: ' ' }]) {
+      const { status, body } = await browser.post(path, form)
+      assert.deepEqual([status, body.message], [422, 'File harus berupa gambar (jpg, jpeg, png).'])
+    }
+    const long = await browser.post(path, { nama: 'A', teks: 'x\n'.repeat(401) })
+    assert.deepEqual([long.status, long.body.message], [422, 'Teks bacaan maksimal 400 baris.'])
+    const none = await browser.post(path, { nama: 'A', bentuk: 'teks' })
+    assert.deepEqual([none.status, none.body.message], [422, 'Teks bacaan wajib diisi.'])
+    assert.deepEqual(await storedFiles('reading'), before)
+  })
+
+  test('a typed passage is set anew when its text changes, and keeps its picture when it does not', async ({
+    assert,
+  }) => {
+    const browser = await adminBrowser()
+    const pack = await createPackage({ status: 'belum' })
+    const { body } = await browser.post(`/admin/paket-soal/${pack.id}/question-reading`, {
+      nama: 'Salt',
+      teks: 'One line',
+    })
+    const path = `/admin/paket-soal/question-reading/${body.data.id}`
+    const [passage] = (await passagesOf(pack.id)) as [Passage]
+    const { image } = passage
+    await browser.put(path, { nama: 'Gold', teks: 'One line' })
+    await passage.refresh()
+    assert.deepEqual([passage.name, passage.image], ['Gold', image])
+
+    await browser.put(path, { nama: 'Gold', teks: 'Another line' })
+    await passage.refresh()
+    assert.notEqual(passage.image, image)
+    assert.deepEqual([passage.body, passage.typed], ['Another line', 'Another line'])
+    assert.equal((await browser.put(path, { nama: 'Gold', teks: '' })).status, 422)
+
+    await browser.upload('PUT', path, { nama: 'Gold', teks: 'Beside' }, await picture())
+    await passage.refresh()
+    assert.deepEqual([passage.body, passage.typed], ['Beside', null], 'a picture of its own')
+    await browser.put(path, { nama: 'Gold', bentuk: 'teks' })
+    await passage.refresh()
+    assert.equal(passage.typed, 'Beside', 'the text in place of the picture')
+
+    const changes = await AuditEntry.query().where('action', 'passage.edited').orderBy('id')
+    assert.deepEqual(
+      changes.map(({ details }) => (details as { changed: string[] }).changed),
+      [['name'], ['body'], ['image', 'body'], ['image']]
+    )
   })
 
   test('a reading passage is deleted with its questions only with force', async ({ assert }) => {

@@ -25,6 +25,7 @@ import { QTI_MEDIA, qtiFiles } from '#app/packages/exchange/writers/qti_package'
 import { questionDocument } from '#app/packages/exchange/writers/question_document'
 import { questionWorkbook } from '#app/packages/exchange/writers/question_workbook'
 import { carriesAudio, pagesOfSection, SECTIONS } from '#contracts/exam'
+import { setPassageText } from '#contracts/passages'
 import { LIMITS } from '#tests/support/limits'
 import { zipOf } from '#tests/support/question_files'
 
@@ -91,7 +92,7 @@ const escaped = (text: string) => text.replaceAll(/[<>&\uE000\uE001]/g, ' ')
 
 interface GeneratedPackage {
   questions: ExportedQuestion[]
-  passages: PresentPassage[]
+  passages: (PresentPassage & { typed: string | null })[]
 }
 
 const packages: fc.Arbitrary<GeneratedPackage> = fc
@@ -103,7 +104,7 @@ const packages: fc.Arbitrary<GeneratedPackage> = fc
         maxLength: 8,
       }
     ),
-    passages: fc.array(fc.record({ name: typed, body: fc.option(typed) }), {
+    passages: fc.array(fc.record({ name: typed, body: fc.option(typed), isTyped: fc.boolean() }), {
       minLength: 1,
       maxLength: 3,
     }),
@@ -114,10 +115,11 @@ const packages: fc.Arbitrary<GeneratedPackage> = fc
     picks: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
   })
   .map(({ pages, passages: found, texts, sentences, numbers, keys, picks }) => {
-    const passages = found.map(({ name, body }, at) => ({
+    const passages = found.map(({ name, body, isTyped }, at) => ({
       id: at + 1,
       name: name.replaceAll(/\s+/g, ' ').slice(0, 160),
-      body,
+      body: isTyped && body !== null ? setPassageText(body) : body,
+      typed: isTyped ? body : null,
       image: `${digestOf(`picture ${at}`).slice(0, 32)}.png`,
     }))
     const questions = pages.map((page, at): ExportedQuestion => {

@@ -16,6 +16,18 @@ test('lines are numbered through all paragraphs; short lines end paragraphs', ()
   ])
 })
 
+test('empty lines of a typed passage end its paragraphs, however long their last lines are', () => {
+  const long = 'A line of the passage that is long'
+  expect(passageParagraphs(`${long}\nshort\n${long}\n\n${long}`)).toEqual([
+    [
+      { text: long, number: 1 },
+      { text: 'short', number: 2 },
+      { text: long, number: 3 },
+    ],
+    [{ text: long, number: 4 }],
+  ])
+})
+
 test('a text written in paragraphs keeps them and gets no line numbers', () => {
   const long = 'word '.repeat(60).trim()
   expect(passageParagraphs(`${long}\r\n\r\n${long}`)).toEqual([

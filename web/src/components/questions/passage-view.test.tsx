@@ -53,6 +53,16 @@ test('a passage without a text shows only the picture', () => {
   expect(screen.queryByRole('button', { name: 'Tampilkan teks' })).toBeNull()
 })
 
+test('a typed passage is always its text, which can be enlarged', async () => {
+  usePassageLook.setState({ look: 'picture' })
+  render(<PassageView passage={PASSAGE} src={null} />)
+  expect(screen.getByText(/First line of it/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Tampilkan gambar' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Perbesar' }))
+  const enlarged = await screen.findByRole('dialog', { name: 'Bacaan: Rural mail' })
+  expect(enlarged).toHaveTextContent('Second line of it')
+})
+
 const LINES = Array.from({ length: 7 }, (_, at) => `Words of the line number ${at + 1}`).join('\n')
 const text = { ...PASSAGE, teks: LINES }
 

@@ -32,8 +32,8 @@ const TextViewer = lazy(() => import('@/components/questions/text-viewer'))
 
 interface PassageViewProps {
   passage: Pick<Passage, 'nama' | 'teks'>
-  /** Address of the picture. */
-  src: string
+  /** Address of the picture, or null for a passage that is only text. */
+  src: string | null
   /** The picture's size, if known, so that its space is reserved before it loads. */
   size?: { width: number; height: number }
   /** The learner's highlights, if the screen supports them. */
@@ -45,14 +45,15 @@ const NARROW = '(max-width: 767px)'
 
 /**
  * A reading passage as picture or text, both of which can be enlarged. Text comes first where the print would be too
- * small, and in the dark theme. There a picture without a text is inverted.
+ * small, and in the dark theme. There a picture without a text is inverted. A typed passage is always its text.
  */
 export function PassageView({ passage: { nama, teks }, src, size, highlights }: PassageViewProps) {
   const isNarrow = useMediaQuery(NARROW)
   const isDark = useIsDark()
   const look = usePassageLook((chosen) => chosen.look)
   const { lines: pointed, asked } = usePointedLines()
-  const isText = teks !== null && (look === '' ? isNarrow || isDark : look === 'text')
+  const isText =
+    teks !== null && (src === null || (look === '' ? isNarrow || isDark : look === 'text'))
   const [isEnlarged, setEnlarged] = useState(false)
   // Stays mounted after the first use, so that closing restores the focus.
   const [wasEnlarged, setWasEnlarged] = useState(false)
@@ -69,7 +70,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
 
   const tools = (
     <>
-      {teks !== null && (
+      {teks !== null && src !== null && (
         <Tool
           icon={isText ? Image : ScrollText}
           label={isText ? 'Tampilkan gambar' : 'Tampilkan teks'}
@@ -87,7 +88,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
       ) : (
         <>
           <Toolbar>{tools}</Toolbar>
-          <Picture ref={picture} src={src} nama={nama} size={size} onEnlarge={enlarge} />
+          <Picture ref={picture} src={src ?? ''} nama={nama} size={size} onEnlarge={enlarge} />
         </>
       )}
       {wasEnlarged && (
@@ -105,7 +106,7 @@ export function PassageView({ passage: { nama, teks }, src, size, highlights }: 
             <ImageViewer
               open={isEnlarged}
               onOpenChange={setEnlarged}
-              src={src}
+              src={src ?? ''}
               alt={alt}
               isPrint
               atLeast={width}
@@ -127,8 +128,9 @@ function useTextWhenAsked(asked: number): void {
   }, [asked])
 }
 
-interface PictureProps extends Pick<PassageViewProps, 'src' | 'size'> {
+interface PictureProps extends Pick<PassageViewProps, 'size'> {
   ref: Ref<HTMLImageElement>
+  src: string
   nama: string
   onEnlarge: () => void
 }

@@ -115,13 +115,33 @@ function takePassage(found: FoundQuestions, passage: Json): void {
   }
   if (key === '' || key === NO_PASSAGE) return
   const lines = Array.isArray(passage.lines) ? passage.lines.map(text) : []
+  const paragraphs = Array.isArray(passage.paragraphs) ? passage.paragraphs.map(text) : []
   found.passages.push({
     key,
     title: text(passage.title) || key,
-    text: lines.join('\n') || null,
+    text: withParagraphs(lines, paragraphs) || null,
     picture: text(passage.image) || null,
   })
 }
+
+/** The lines, with an empty one after each of the paragraphs that they are written in. */
+function withParagraphs(lines: readonly string[], paragraphs: readonly string[]): string {
+  const ends = new Set<string>()
+  let before = ''
+  for (const paragraph of paragraphs.slice(0, -1)) {
+    before = squeezed(before + paragraph)
+    ends.add(before)
+  }
+  let read = ''
+  return lines
+    .map((line) => {
+      read = squeezed(read + line)
+      return ends.has(read) ? `${line}\n` : line
+    })
+    .join('\n')
+}
+
+const squeezed = (words: string) => words.replaceAll(/\s+/g, '')
 
 /** Each file that a question or passage names, once, by that name. */
 function takeFiles(found: FoundQuestions, archive: SafeArchive, folder: string): void {

@@ -2,6 +2,7 @@ import type { NamedPackage, NamedQuestion } from '#app/packages/domain/exported_
 import type { Explanation } from '#app/packages/domain/explanation'
 import { groupStartOf, pagesOfGroup } from '#contracts/exam'
 import type { PackageLevel } from '#contracts/packages'
+import { passageLines } from '#contracts/passages'
 
 /** What a package's own file says about the package itself. */
 export interface LulusManifest {
@@ -107,9 +108,9 @@ function reading(questions: readonly NamedQuestion[], passages: NamedPackage['pa
   const named = passages.map(({ key, title, text, picture }) => ({
     id: key,
     title,
-    image: LULUS_PICTURES + picture,
-    paragraphs: text === '' ? [] : [text.replaceAll('\n', ' ')],
-    lines: text === '' ? [] : text.split('\n'),
+    image: picture === '' ? '' : LULUS_PICTURES + picture,
+    paragraphs: text === '' ? [] : text.split('\n\n').map((one) => one.replaceAll('\n', ' ')),
+    lines: passageLines(text),
     items: itemsOf(key),
   }))
   // Questions of an unfinished package may have no passage yet.

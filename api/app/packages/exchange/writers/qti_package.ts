@@ -7,6 +7,7 @@ import {
 } from '#app/packages/domain/exported_package'
 import { sentenceParts, xmlText } from '#app/packages/exchange/writers/xml_text'
 import { ANSWER_LETTERS, ANSWERS } from '#contracts/exam'
+import { passageLines } from '#contracts/passages'
 
 const XML = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const QTI = 'http://www.imsglobal.org/xsd/imsqti_v2p1'
@@ -63,8 +64,12 @@ const AUDIO_TYPES: Readonly<Record<string, string>> = {
 }
 
 function stimulus({ key, title, text, picture }: NamedPassage): string {
-  const paragraphs = text === '' ? [] : text.split('\n').map((line) => `<p>${xmlText(line)}</p>`)
-  return `<div class="stimulus" id="${key}" label="${xmlText(title)}">${paragraphs.join('')}<p><img src="${xmlText(QTI_MEDIA + picture)}" alt="${xmlText(title)}"/></p></div>`
+  const paragraphs = passageLines(text).map((line) => `<p>${xmlText(line)}</p>`)
+  const image =
+    picture === ''
+      ? ''
+      : `<p><img src="${xmlText(QTI_MEDIA + picture)}" alt="${xmlText(title)}"/></p>`
+  return `<div class="stimulus" id="${key}" label="${xmlText(title)}">${paragraphs.join('')}${image}</div>`
 }
 
 function prompt({ section, prompt: text }: NamedQuestion): string {

@@ -23,22 +23,31 @@ export const passagesQuery = (paketId: number) =>
 
 interface PassageInput {
   nama: string
-  /** Text for screen readers and small screens, or empty. */
+  /** The passage's text, or empty. */
   teks: string
   image: File | null
+  /** It shows its text instead of a picture. */
+  isText: boolean
 }
 
-function passageForm({ nama, teks, image }: PassageInput): FormData {
+function passageForm({ nama, teks, image, isText }: PassageInput): FormData {
   const form = new FormData()
   form.set('nama', nama)
   form.set('teks', teks)
+  form.set('bentuk', isText ? 'teks' : 'gambar')
   if (image) form.set('soal-reading', image)
   return form
 }
 
+/** What the server says; the id of a passage that was added. */
+interface SavedPassage {
+  message: string
+  data?: { id: number }
+}
+
 export const addPassageMutation = (paketId: number) =>
   mutationOptions({
-    mutationFn: (input: PassageInput) =>
+    mutationFn: (input: PassageInput): Promise<SavedPassage> =>
       api.post('/admin/paket-soal/:paketId/question-reading', {
         params: { paketId },
         body: passageForm(input),
@@ -48,7 +57,7 @@ export const addPassageMutation = (paketId: number) =>
 
 export const editPassageMutation = (id: number) =>
   mutationOptions({
-    mutationFn: (input: PassageInput) =>
+    mutationFn: (input: PassageInput): Promise<SavedPassage> =>
       api.put('/admin/paket-soal/question-reading/:id', {
         params: { id },
         body: passageForm(input),

@@ -78,6 +78,7 @@ export function previewOf(
 
 /** A passage for its view, or null if none is chosen. */
 export function previewPassage(passage: PassageRow | undefined) {
-  const src = mediaUrl(passage?.reading)
-  return passage && src !== null ? { nama: passage.nama, teks: passage.teks, src } : null
+  if (!passage) return null
+  const { nama, teks, naskah, reading } = passage
+  return { nama, teks, src: naskah === null ? mediaUrl(reading) : null }
 }

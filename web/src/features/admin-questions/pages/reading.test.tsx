@@ -108,7 +108,7 @@ test('a passage list that fails to load is shown as empty and can be tried again
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument()
 })
 
-test('a new passage needs a name and a picture', async () => {
+test('a new passage needs a name, and a picture or a text', async () => {
   const { server, user } = openForm([])
   expect(await screen.findByText('Belum ada question structure')).toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Tambah Soal' }))
@@ -152,6 +152,48 @@ test('a new passage is previewed and sent, and success is shown', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
   // The page's form must not be submitted with the dialog's.
   expect(server.callsOf('POST', POST)).toHaveLength(0)
+})
+
+test('a typed passage is shown in numbered lines, sent as text, and chosen once it is added', async () => {
+  const { server, user } = openForm([])
+  server.on('POST', ADD_PASSAGE, {
+    status: 201,
+    body: { message: 'Question Reading berhasil ditambahkan!', data: { id: 5 } },
+  })
+  await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
+  await fill(user, { Nama: 'Salt' })
+  const text = 'Salt was worth more than gold. '.repeat(14).trim()
+  fireEvent.change(await field('Teks bacaan'), { target: { value: text } })
+  const preview = await screen.findByRole('region', { name: 'Seperti dilihat peserta' })
+  expect(preview).toHaveTextContent('(line 5)')
+
+  server.on('GET', '/admin/paket-soal/question-reading/7', {
+    body: { data: [{ ...PASSAGE, nama: 'Salt', teks: text, naskah: text }] },
+  })
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+
+  expect(await field('Question Reading')).toHaveValue('Salt')
+  const form = server.callsOf('POST', ADD_PASSAGE)[0]?.body as FormData
+  expect([form.get('bentuk'), form.get('teks'), form.has('soal-reading')]).toEqual([
+    'teks',
+    text,
+    false,
+  ])
+})
+
+test('the picture of a passage can be replaced by its text', async () => {
+  const { server, user } = openForm([{ ...PASSAGE, teks: 'One line' }])
+  server.on('PUT', ONE_PASSAGE, { body: { message: 'Question Reading berhasil diperbarui!' } })
+  await user.click(await screen.findByRole('button', { name: 'Edit' }))
+  expect(screen.queryByRole('region', { name: 'Seperti dilihat peserta' })).toBeNull()
+  await user.click(await screen.findByRole('button', { name: 'Hapus gambar' }))
+  expect(await screen.findByRole('region', { name: 'Seperti dilihat peserta' })).toBeVisible()
+
+  await user.click(screen.getByRole('button', { name: 'Simpan' }))
+
+  expect(await screen.findByText('Question Reading berhasil diperbarui!')).toBeInTheDocument()
+  const form = server.callsOf('PUT', ONE_PASSAGE)[0]?.body as FormData
+  expect([form.get('bentuk'), form.get('teks')]).toEqual(['teks', 'One line'])
 })
 
 test.each([
@@ -214,7 +256,7 @@ test('the passage dialog closes by × and by a press outside it', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
-test.each(['Nama', 'Teks bacaan (opsional)'])(
+test.each(['Nama', 'Teks bacaan'])(
   'the passage dialog asks before it closes with text in %s',
   async (label) => {
     const { user } = openForm()

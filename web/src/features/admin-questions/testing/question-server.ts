@@ -37,6 +37,7 @@ export const PASSAGE: PassageRow = {
   nama: 'The Lighthouse Lens',
   reading: '/uploads/reading/lens.png',
   teks: null,
+  naskah: null,
   jumlah_soal: 10,
 }
 

@@ -21,11 +21,17 @@ function SessionPassage({ passage }: SessionPassageProps) {
     queryFn: () => passages.url(passage.reading),
     staleTime: Infinity,
     gcTime: 0,
+    enabled: !passage.diketik,
   })
 
-  if (picture.data) {
+  if (passage.diketik || picture.data) {
     return (
-      <PassageView key={passage.id} passage={passage} src={picture.data} highlights={highlights} />
+      <PassageView
+        key={passage.id}
+        passage={passage}
+        src={picture.data ?? null}
+        highlights={highlights}
+      />
     )
   }
   if (picture.isError) {

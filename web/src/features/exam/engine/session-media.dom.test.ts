@@ -60,3 +60,17 @@ test('each passage is fetched once', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(pictures()).toHaveLength(5)
 })
+
+test('the drawn picture of a typed passage is not fetched', async () => {
+  api.on('GET', '/uploads/reading/1.png', PICTURE_FILE)
+  const paper = paperIn('reading')
+  const soal = paper.soal.map((entry) =>
+    'readingQuestion' in entry && entry.readingQuestion && entry.readingQuestion.id !== 1
+      ? { ...entry, readingQuestion: { ...entry.readingQuestion, diketik: true as const } }
+      : entry
+  )
+  media = createSessionMedia({ ...paper, soal }, log, Promise.resolve(null))
+  media.prefetchFrom(94)
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(pictures().map(({ path }) => path)).toEqual(['/uploads/reading/1.png'])
+})

@@ -58,6 +58,8 @@ export function createSessionMedia(
   /** Not needed for the first screen. */
   async function openPrefetchers() {
     const { createPrefetcher } = await import('@/features/exam/engine/prefetcher')
+    // A font that comes after its text isn't used for that text.
+    if (paper.sesi === 'reading') void document.fonts?.load('1em "Source Serif 4"')
     return {
       sounds: createPrefetcher(sounds, soundFile),
       passages: createPrefetcher(passages, passageFile),
@@ -135,7 +137,8 @@ function passagesOf({ soal }: Paper): [number, string][] {
   const firstPages = new Map<string, number>()
   for (const entry of soal) {
     if (!('readingQuestion' in entry) || !entry.readingQuestion) continue
-    const { reading } = entry.readingQuestion
+    const { reading, diketik } = entry.readingQuestion
+    if (diketik) continue
     if (!firstPages.has(reading)) firstPages.set(reading, entry.page)
   }
   return [...firstPages].map(([path, page]) => [page, path])

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import TextViewer from '@/components/questions/text-viewer'
 import { EmptyState } from '@/components/ui/empty-state'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
 import { LoadFailure } from '@/components/ui/load-failure'
@@ -73,10 +74,20 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
         <PassageDialog
           paketId={paketId}
           passage={edited === 'new' ? null : edited}
+          onAdded={onSelect}
           onClose={() => setEdited(null)}
         />
       )}
-      {viewed && viewedUrl !== null && (
+      {viewed?.teks && viewed.naskah !== null && (
+        <TextViewer
+          open
+          onOpenChange={() => setViewed(null)}
+          title={`Bacaan: ${viewed.nama}`}
+          text={viewed.teks}
+          pointed={null}
+        />
+      )}
+      {viewed?.naskah === null && viewedUrl !== null && (
         <ImageViewer
           open
           onOpenChange={() => setViewed(null)}

@@ -82,7 +82,7 @@ function PassageTableRow({
       <Td label="Question image">
         <button
           type="button"
-          aria-label={`Perbesar gambar ${nama}`}
+          aria-label={passage.naskah === null ? `Perbesar gambar ${nama}` : `Baca ${nama}`}
           className="block cursor-zoom-in rounded-sm"
           onClick={() => onView(passage)}
         >

@@ -7,8 +7,8 @@ import { Alert } from '@/components/ui/alert'
 export interface PreviewPassage {
   nama: string
   teks: string | null
-  /** URL of the picture. */
-  src: string
+  /** URL of the picture, or null if it is only text. */
+  src: string | null
 }
 
 export interface Preview {
