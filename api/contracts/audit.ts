@@ -51,6 +51,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   access: 'Akses',
   payment: 'Pembayaran',
   class_payment: 'Pembayaran kelas',
+  promo: 'Kode promo',
   statement: 'Mutasi',
   late_answers: 'Jawaban terlambat',
   package: 'Paket',

@@ -36,6 +36,8 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'payments.upload': { requests: 20, minutes: 10 },
   // Whenever the payment page opens.
   'payments.bill': { requests: 60, minutes: 10 },
+  // Codes are typed, not guessed.
+  'payments.quote_promo': { requests: 20, minutes: 10 },
 
   'exam.save_answers': { rule: 'saves of one learner share a flush, on the fast path (ADR 24)' },
   'exam.report_audio': { rule: 'as saves of answers; what was heard only grows' },

@@ -34,6 +34,7 @@ export type ScannedRoutes = {
     'access.own': { paramsTuple?: []; params?: {} }
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.bill': { paramsTuple?: []; params?: {} }
+    'payments.quote_promo': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -237,6 +238,9 @@ export type ScannedRoutes = {
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
+    'admin.promos.list': { paramsTuple?: []; params?: {} }
+    'admin.promos.create': { paramsTuple?: []; params?: {} }
+    'admin.promos.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.upload': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -368,6 +372,7 @@ export type ScannedRoutes = {
     'admin.payments.payers': { paramsTuple?: []; params?: {} }
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
+    'admin.promos.list': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -493,6 +498,7 @@ export type ScannedRoutes = {
     'admin.payments.payers': { paramsTuple?: []; params?: {} }
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
+    'admin.promos.list': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -518,6 +524,7 @@ export type ScannedRoutes = {
     'users.confirm_password': { paramsTuple?: []; params?: {} }
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.bill': { paramsTuple?: []; params?: {} }
+    'payments.quote_promo': { paramsTuple?: []; params?: {} }
     'exam.save_answers': { paramsTuple?: []; params?: {} }
     'exam.deliver_late': { paramsTuple?: []; params?: {} }
     'exam.submit': { paramsTuple?: []; params?: {} }
@@ -589,6 +596,8 @@ export type ScannedRoutes = {
     'admin.payments.enter': { paramsTuple?: []; params?: {} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.promos.create': { paramsTuple?: []; params?: {} }
+    'admin.promos.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.statements.upload': { paramsTuple?: []; params?: {} }
     'admin.statements.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -11,6 +11,7 @@ const CorrectPaymentsController = () =>
 const ClassPaymentsController = () => import('#app/payments/controllers/class_payments_controller')
 
 const PaymentPapersController = () => import('#app/payments/controllers/payment_papers_controller')
+const PromosController = () => import('#app/payments/controllers/promos_controller')
 const StatementsController = () => import('#app/payments/controllers/statements_controller')
 
 const STATEMENT: UploadLimit = { maxBytes: WORKBOOK_MAX_BYTES, tooLarge: WORKBOOK_TOO_LARGE }
@@ -26,6 +27,7 @@ export function paymentRoutes() {
         IMAGE
       )
       router.post('/payment/tagihan', [PaymentsController, 'bill']).as('payments.bill')
+      router.post('/payment/promo', [PromosController, 'quote']).as('payments.quote_promo')
       router.get('/users/payment', [PaymentsController, 'index']).as('payments.own')
       router
         .get('/users/payment/:id/kuitansi', [PaymentPapersController, 'own'])
@@ -64,6 +66,9 @@ export function adminPaymentRoutes() {
         .as('admin.payments.receipt')
 
       router.get('/payments/excel', [AdminPaymentsController, 'excel']).as('admin.payments.excel')
+      router.get('/promo', [PromosController, 'index']).as('admin.promos.list')
+      router.post('/promo', [PromosController, 'store']).as('admin.promos.create')
+      router.post('/promo/:id/akhiri', [PromosController, 'end']).as('admin.promos.end')
       router
         .group(() => {
           router.get('/', [StatementsController, 'index']).as('admin.statements.list')

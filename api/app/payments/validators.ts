@@ -19,6 +19,16 @@ import {
   REJECTION_REASON_MISSING,
   UNDO_REASON_MISSING,
 } from '#contracts/payments'
+import {
+  canonicalPromo,
+  PROMO_CODE_FORM,
+  PROMO_CODE_MAX_LENGTH,
+  PROMO_CODE_MIN_LENGTH,
+  PROMO_CODE_MISSING,
+  PROMO_PERCENT_MAX,
+  PROMO_RUPIAH_MAX,
+  PROMO_USES_MAX,
+} from '#contracts/promos'
 import { CONFIRMED_AT_ONCE } from '#contracts/statements'
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
@@ -60,7 +70,56 @@ export const recordPaymentValidator = vine.create({
   catatan: vine.string().trim().maxLength(PAYMENT_REASON_MAX_LENGTH).nullable().optional(),
 })
 
-export const openBillValidator = vine.create({ paketId: jsonId() })
+/** A promo code, however it is typed. */
+const promoCode = () =>
+  vine
+    .string()
+    .parse((value) => (typeof value === 'string' ? canonicalPromo(value) : value))
+    .minLength(PROMO_CODE_MIN_LENGTH)
+    .maxLength(PROMO_CODE_MAX_LENGTH)
+    .regex(/^[A-Z0-9-]+$/)
+const PROMO_SENTENCES = sentences({
+  'kodePromo.regex': PROMO_CODE_FORM,
+  'kodePromo.required': PROMO_CODE_MISSING,
+  'kode.regex': PROMO_CODE_FORM,
+})
+
+/** An empty code is none; without the field an open bill stays as it is. */
+export const openBillValidator = vine.create({
+  paketId: jsonId(),
+  kodePromo: promoCode().nullable().optional(),
+})
+openBillValidator.messagesProvider = PROMO_SENTENCES
+
+export const quotePromoValidator = vine.create({ paketId: jsonId(), kodePromo: promoCode() })
+quotePromoValidator.messagesProvider = PROMO_SENTENCES
+
+const uses = () =>
+  vine.number({ strict: true }).withoutDecimals().range([1, PROMO_USES_MAX]).nullable().optional()
+const isPercent = (data: unknown) => vine.helpers.isObject(data) && data.satuan === 'persen'
+const promoValue = (max: number) => vine.number({ strict: true }).withoutDecimals().range([1, max])
+
+export const createPromoValidator = vine.create(
+  vine
+    .object({
+      kode: promoCode(),
+      paketId: jsonId().nullable().optional(),
+      mulai: academyDay().nullable().optional(),
+      sampai: academyDay().nullable().optional(),
+      maksimal: uses(),
+      maksimalPerPeserta: uses(),
+    })
+    .merge(
+      vine.group([
+        vine.group.if(isPercent, {
+          satuan: vine.literal('persen'),
+          nilai: promoValue(PROMO_PERCENT_MAX),
+        }),
+        vine.group.else({ satuan: vine.literal('rupiah'), nilai: promoValue(PROMO_RUPIAH_MAX) }),
+      ])
+    )
+)
+createPromoValidator.messagesProvider = PROMO_SENTENCES
 
 /** Of a JSON body, where a text is no number. */
 const wireId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
@@ -86,7 +145,9 @@ export const confirmLinesValidator = vine.create({
 export const uploadPaymentValidator = vine.create({
   paket_soal_id: id(),
   tagihanId: id().optional(),
+  kodePromo: promoCode().optional(),
 })
+uploadPaymentValidator.messagesProvider = PROMO_SENTENCES
 
 const rejection = {
   status: vine.literal('rejected'),

@@ -1,4 +1,5 @@
 import type { PaymentWay, RefundedAccess } from '../payments.ts'
+import type { PromoKind } from '../promos.ts'
 
 interface DecidedPayment {
   userId: number
@@ -39,6 +40,9 @@ export interface MoneyDetails {
   /** `count`: pictures of payments decided more than `days` days ago. */
   'payment.proofs_removed': { count: number; days: number }
 
+  'promo.created': { code: string; kind: PromoKind; value: number }
+  'promo.ended': { code: string }
+
   'statement.uploaded': { name: string; lines: number; known: number }
   'statement.confirmed': { name: string; confirmed: number; skipped: number }
 
@@ -57,6 +61,9 @@ export const MONEY_ACTIONS: Readonly<Record<keyof MoneyDetails, string>> = {
   'payment.confirmation_undone': 'membatalkan konfirmasi pembayaran',
   'payment.refunded': 'mengembalikan dana pembayaran',
   'payment.proofs_removed': 'menghapus bukti pembayaran lama',
+
+  'promo.created': 'membuat kode promo',
+  'promo.ended': 'mengakhiri kode promo',
 
   'statement.uploaded': 'mengunggah mutasi',
   'statement.confirmed': 'mengonfirmasi pembayaran dengan mutasi',

@@ -186,6 +186,12 @@ const routes = {
     tokens: [{"old":"/api/payment/tagihan","type":0,"val":"api","end":""},{"old":"/api/payment/tagihan","type":0,"val":"payment","end":""},{"old":"/api/payment/tagihan","type":0,"val":"tagihan","end":""}],
     types: placeholder as Registry['payments.bill']['types'],
   },
+  'payments.quote_promo': {
+    methods: ["POST"],
+    pattern: '/api/payment/promo',
+    tokens: [{"old":"/api/payment/promo","type":0,"val":"api","end":""},{"old":"/api/payment/promo","type":0,"val":"payment","end":""},{"old":"/api/payment/promo","type":0,"val":"promo","end":""}],
+    types: placeholder as Registry['payments.quote_promo']['types'],
+  },
   'payments.own': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/payment',
@@ -1403,6 +1409,24 @@ const routes = {
     pattern: '/api/admin/payments/excel',
     tokens: [{"old":"/api/admin/payments/excel","type":0,"val":"api","end":""},{"old":"/api/admin/payments/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/excel","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.payments.excel']['types'],
+  },
+  'admin.promos.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/promo',
+    tokens: [{"old":"/api/admin/promo","type":0,"val":"api","end":""},{"old":"/api/admin/promo","type":0,"val":"admin","end":""},{"old":"/api/admin/promo","type":0,"val":"promo","end":""}],
+    types: placeholder as Registry['admin.promos.list']['types'],
+  },
+  'admin.promos.create': {
+    methods: ["POST"],
+    pattern: '/api/admin/promo',
+    tokens: [{"old":"/api/admin/promo","type":0,"val":"api","end":""},{"old":"/api/admin/promo","type":0,"val":"admin","end":""},{"old":"/api/admin/promo","type":0,"val":"promo","end":""}],
+    types: placeholder as Registry['admin.promos.create']['types'],
+  },
+  'admin.promos.end': {
+    methods: ["POST"],
+    pattern: '/api/admin/promo/:id/akhiri',
+    tokens: [{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"api","end":""},{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"admin","end":""},{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"promo","end":""},{"old":"/api/admin/promo/:id/akhiri","type":1,"val":"id","end":""},{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"akhiri","end":""}],
+    types: placeholder as Registry['admin.promos.end']['types'],
   },
   'admin.statements.list': {
     methods: ["GET","HEAD"],

@@ -367,6 +367,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payments_controller').default['bill']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payments.quote_promo': {
+    methods: ["POST"]
+    pattern: '/api/payment/promo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').quotePromoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').quotePromoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['quote']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['quote']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'payments.own': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/payment'
@@ -2801,6 +2813,42 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/payments/validators').listPaymentsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['excel']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promos.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/promo'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['index']>>>
+    }
+  }
+  'admin.promos.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/promo'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').createPromoValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').createPromoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.promos.end': {
+    methods: ["POST"]
+    pattern: '/api/admin/promo/:id/akhiri'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['end']>>>
     }
   }
   'admin.statements.list': {

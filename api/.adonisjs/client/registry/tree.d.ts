@@ -53,6 +53,7 @@ export interface ApiDefinition {
   payments: {
     upload: typeof routes['payments.upload']
     bill: typeof routes['payments.bill']
+    quotePromo: typeof routes['payments.quote_promo']
     own: typeof routes['payments.own']
     ownReceipt: typeof routes['payments.own_receipt']
     proof: typeof routes['payments.proof']
@@ -302,6 +303,11 @@ export interface ApiDefinition {
       refund: typeof routes['admin.payments.refund']
       receipt: typeof routes['admin.payments.receipt']
       excel: typeof routes['admin.payments.excel']
+    }
+    promos: {
+      list: typeof routes['admin.promos.list']
+      create: typeof routes['admin.promos.create']
+      end: typeof routes['admin.promos.end']
     }
     statements: {
       list: typeof routes['admin.statements.list']

@@ -3,9 +3,11 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockUniqueAmounts } from '#app/academy/actions/academy_settings'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import { findPayablePackage } from '#app/payments/actions/find_payable'
+import { applyPromo } from '#app/payments/actions/promos'
 import { whyNotPayable } from '#app/payments/domain/bill_life'
 import { chooseUniqueAmount } from '#app/payments/domain/unique_amount'
 import Bill from '#app/payments/models/bill'
+import PromoCode from '#app/payments/models/promo_code'
 import Payment from '#app/payments/models/payment'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
@@ -17,15 +19,18 @@ const HOUR_MS = 60 * 60 * 1000
 
 /**
  * The learner's open bill for a package: the one that stands, or a new one with an amount of its own.
- * @throws NotFound; Conflict when bills are off, no amount is left, or the package can't be paid for
+ * @param promo the code to make it with, null for none; undefined leaves a standing bill with the code that it has
+ * @throws NotFound; InvalidInput for a code that doesn't exist; Conflict when bills are off, no amount is left, the code
+ *   can't be used, or the package can't be paid for
  */
 export async function openBill(
   userId: number,
-  packageId: number
+  packageId: number,
+  promo?: string | null
 ): Promise<{ bill: Bill; isNew: boolean }> {
   return inTransaction(async (trx) => {
     await lockLearner(trx, userId)
-    const pack = await findPayablePackage({ userId, packageId }, trx)
+    const { price } = await findPayablePackage({ userId, packageId }, trx)
     // Amounts are chosen one after the other, so that two learners never get the same one.
     if (!(await lockUniqueAmounts(trx))) {
       throw new Conflict('Nominal unik sedang tidak dipakai.', REFUSAL.uniqueAmountsOff)
@@ -34,10 +39,17 @@ export async function openBill(
     await closeExpired(trx, now)
     const openKey = Bill.openKeyOf(userId, packageId)
     const standing = await Bill.findBy('openKey', openKey, { client: trx })
-    if (standing) return { bill: standing, isNew: false }
-
+    if (standing && (await hasPromo(trx, standing, promo))) return { bill: standing, isNew: false }
+    // Its use of a code is free again before the new one is counted.
+    if (standing) {
+      await standing.merge({ openKey: null, openAmount: null, replacedAt: now }).save()
+    }
+    const applied = promo ? await applyPromo(promo, { userId, packageId, price }, trx) : null
+    const discount = applied?.discount ?? 0
     const amounts = { open: await openAmounts(trx), recent: await recentAmounts(trx, now) }
-    const amount = chooseUniqueAmount(pack.price, amounts, (count) => randomInt(Math.max(1, count)))
+    const amount = chooseUniqueAmount(price - discount, amounts, (count) =>
+      randomInt(Math.max(1, count))
+    )
     if (amount === null) {
       throw new Conflict(
         'Semua nominal unik sedang dipakai. Bayar sesuai harga paket.',
@@ -48,7 +60,9 @@ export async function openBill(
       {
         userId,
         packageId,
-        price: pack.price,
+        price,
+        promoId: applied?.id ?? null,
+        discount,
         amount,
         openAmount: amount,
         openKey,
@@ -59,6 +73,17 @@ export async function openBill(
     )
     return { bill, isNew: true }
   })
+}
+
+/** Whether a bill has the code that is asked for; undefined asks for none in particular. */
+async function hasPromo(
+  trx: TransactionClientContract,
+  { promoId }: Bill,
+  promo: string | null | undefined
+): Promise<boolean> {
+  if (promo === undefined) return true
+  if (promo === null || promoId === null) return promo === null && promoId === null
+  return (await PromoCode.findBy('code', promo, { client: trx }))?.id === promoId
 }
 
 /**
@@ -77,21 +102,29 @@ export async function findPayableBill(
     throw new InvalidInput(msg, [{ field: 'tagihanId', msg }])
   }
   const last = await Payment.query(client).where('billId', billId).orderBy('id', 'desc').first()
-  const { expiresAt } = bill
-  const refusal = whyNotPayable({ expiresAt, lastPayment: last?.status ?? null }, clock.now())
+  const { expiresAt, replacedAt } = bill
+  const refusal = whyNotPayable(
+    { expiresAt, replacedAt, lastPayment: last?.status ?? null },
+    clock.now()
+  )
   if (refusal !== null) throw new Conflict(refusal)
   return bill
 }
 
-/** Ends the open bill of a package, because it is being paid. */
+/**
+ * Ends the open bill of a package, because the package is being paid. One with a promo code that isn't what is paid gives its
+ * use of the code back.
+ */
 export async function closeBill(
   trx: TransactionClientContract,
-  { userId, packageId }: { userId: number; packageId: number }
+  { userId, packageId, billId }: { userId: number; packageId: number; billId?: number | undefined }
 ): Promise<void> {
-  await trx
-    .from('bills')
-    .where('open_key', Bill.openKeyOf(userId, packageId))
-    .update({ open_amount: null, open_key: null })
+  const open = await Bill.findBy('openKey', Bill.openKeyOf(userId, packageId), { client: trx })
+  if (!open) return
+  const isGivenUp = open.promoId !== null && open.id !== billId
+  await open
+    .merge({ openAmount: null, openKey: null, ...(isGivenUp && { replacedAt: clock.now() }) })
+    .save()
 }
 
 async function closeExpired(trx: TransactionClientContract, now: number): Promise<void> {

@@ -20,6 +20,9 @@ export interface PaymentRow {
   proof_digest: string | null
   status: PaymentStatus
   way: PaymentWay
+  promo_code: string | null
+  /** Rupiah that the code took off. */
+  discount: number
   entered_by: number | null
   rejection_reason: string | null
   /** The present name of who decided, and when; null while it waits. */
@@ -67,6 +70,8 @@ export function paymentListing(
       'payments.proof_digest',
       'payments.status',
       'payments.way',
+      'payments.promo_code',
+      'payments.discount',
       'payments.entered_by',
       'payments.rejection_reason',
       'deciders.name as decider_name',

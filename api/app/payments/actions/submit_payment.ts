@@ -1,6 +1,10 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import { closeBill, findPayableBill } from '#app/payments/actions/bills'
 import { findPayablePackage, StillPending } from '#app/payments/actions/find_payable'
+import { applyPromo, keepPromo } from '#app/payments/actions/promos'
+import type Bill from '#app/payments/models/bill'
+import type Package from '#app/packages/models/package'
 import Payment from '#app/payments/models/payment'
 import type { StoredProof } from '#app/payments/proofs/stored_proof'
 import { clock } from '#app/platform/time/clock'
@@ -11,16 +15,24 @@ interface Submission {
   packageId: number
   /** The bill that is paid, whose amount counts; without one the package's present price does. */
   billId?: number | undefined
+  /** A promo code, which counts without a bill: a bill has its own. */
+  promo?: string | undefined
 }
 
 /**
  * Refuses an impossible payment before its proof is read; it is checked again when it is stored.
- * @throws NotFound; InvalidInput when the bill is another package's; Conflict as in `findPayablePackage` and
- *   `findPayableBill`
+ * @throws NotFound; InvalidInput when the bill is another package's or there is no such code; Conflict as in
+ *   `findPayablePackage`, `findPayableBill` and `applyPromo`
  */
-export async function refuseUnpayable({ userId, packageId, billId }: Submission): Promise<void> {
-  await findPayablePackage({ userId, packageId })
+export async function refuseUnpayable({
+  userId,
+  packageId,
+  billId,
+  promo,
+}: Submission): Promise<void> {
+  const { price } = await findPayablePackage({ userId, packageId })
   if (billId !== undefined) await findPayableBill({ userId, packageId, billId })
+  else if (promo !== undefined) await applyPromo(promo, { userId, packageId, price })
 }
 
 /**
@@ -32,6 +44,7 @@ export async function submitPayment({
   userId,
   packageId,
   billId,
+  promo,
   proof,
 }: Submission & { proof: StoredProof }): Promise<Payment> {
   try {
@@ -40,7 +53,8 @@ export async function submitPayment({
       const pack = await findPayablePackage({ userId, packageId }, trx)
       const bill =
         billId === undefined ? null : await findPayableBill({ userId, packageId, billId }, trx)
-      await closeBill(trx, { userId, packageId })
+      await closeBill(trx, { userId, packageId, billId })
+      const sum = await sumOf(trx, { userId, pack, bill, promo })
       return Payment.create(
         {
           userId,
@@ -48,7 +62,7 @@ export async function submitPayment({
           currentNohp: buyer.nohp,
           packageId,
           packageName: pack.name,
-          amount: bill?.amount ?? pack.price,
+          ...sum,
           billId: bill?.id ?? null,
           proof: proof.name,
           proofDigest: proof.digest,
@@ -63,4 +77,26 @@ export async function submitPayment({
     if (isUniqueViolation(error)) throw new StillPending()
     throw error
   }
+}
+
+interface Due {
+  userId: number
+  pack: Package
+  bill: Bill | null
+  promo: string | undefined
+}
+
+/** What is paid, and with which promo code. */
+async function sumOf(
+  trx: TransactionClientContract,
+  { userId, pack: { id: packageId, price }, bill, promo }: Due
+) {
+  if (bill) {
+    const { id: billId, amount, promoId, discount } = bill
+    const promoCode = promoId === null ? null : await keepPromo(trx, promoId, { userId, billId })
+    return { amount, promoId, promoCode, discount }
+  }
+  if (promo === undefined) return { amount: price, discount: 0 }
+  const { id: promoId, code, discount } = await applyPromo(promo, { userId, packageId, price }, trx)
+  return { amount: price - discount, promoId, promoCode: code, discount }
 }

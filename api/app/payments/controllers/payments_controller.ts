@@ -4,6 +4,7 @@ import { authorizeProof } from '#app/payments/actions/find_payment'
 import { listOwnPayments } from '#app/payments/actions/list_payments'
 import { openBill } from '#app/payments/actions/bills'
 import { refuseUnpayable, submitPayment } from '#app/payments/actions/submit_payment'
+import PromoCode from '#app/payments/models/promo_code'
 import { shownBill } from '#app/payments/transformers/bill'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { ownPayment } from '#app/payments/transformers/payment'
@@ -22,26 +23,30 @@ export default class PaymentsController {
 
   /** The amount to pay, with the academy's QRIS for it. */
   async bill({ auth, request, response }: HttpContext) {
-    const { paketId } = await request.validateUsing(openBillValidator)
-    const { bill, isNew } = await openBill(signedIn(auth).id, paketId)
+    const { paketId, kodePromo } = await request.validateUsing(openBillValidator)
+    const { bill, isNew } = await openBill(signedIn(auth).id, paketId, kodePromo)
+    const promo = bill.promoId === null ? null : await PromoCode.findOrFail(bill.promoId)
     const { qrisText } = await readSettings()
     response.status(isNew ? 201 : 200)
-    return { data: shownBill(bill, qrisText) }
+    return { data: shownBill(bill, promo?.code ?? null, qrisText) }
   }
 
   /** Ignores the form's package name and price: only the server's own count. */
   async store({ auth, request, response }: HttpContext) {
     const user = signedIn(auth)
-    const { paket_soal_id: packageId, tagihanId: billId } =
-      await request.validateUsing(uploadPaymentValidator)
+    const {
+      paket_soal_id: packageId,
+      tagihanId: billId,
+      kodePromo: promo,
+    } = await request.validateUsing(uploadPaymentValidator)
     const file = request.file('bukti')
     if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
 
     const image = await acceptImage(file, {
-      beforeDecoding: () => refuseUnpayable({ userId: user.id, packageId, billId }),
+      beforeDecoding: () => refuseUnpayable({ userId: user.id, packageId, billId, promo }),
     })
     const { id, status, amount } = await withStoredProof(image, (proof) =>
-      submitPayment({ userId: user.id, packageId, billId, proof })
+      submitPayment({ userId: user.id, packageId, billId, promo, proof })
     )
     response.status(201)
     return {

@@ -10,10 +10,17 @@ const HOUR_MS = 60 * 60 * 1000
  * @param now epoch milliseconds
  */
 export function whyNotPayable(
-  { expiresAt, lastPayment }: { expiresAt: number; lastPayment: PaymentStatus | null },
+  {
+    expiresAt,
+    replacedAt = null,
+    lastPayment,
+  }: { expiresAt: number; replacedAt?: number | null; lastPayment: PaymentStatus | null },
   now: number
 ): string | null {
   if (lastPayment === 'pending' || lastPayment === 'confirmed') return 'Tagihan ini sudah dibayar.'
+  if (replacedAt !== null) {
+    return 'Tagihan ini sudah diganti. Muat ulang halaman untuk melihat nominal yang baru.'
+  }
   if (lastPayment === null && now > expiresAt + BILL_GRACE_HOURS * HOUR_MS) {
     return 'Tagihan ini sudah kedaluwarsa. Muat ulang halaman untuk melihat nominal yang baru.'
   }

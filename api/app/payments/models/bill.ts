@@ -18,6 +18,17 @@ export default class Bill extends BaseModel {
   @column()
   declare price: number
 
+  /** The promo code that it was made with, and the rupiah that it takes off. */
+  @column()
+  declare promoId: number | null
+
+  @column()
+  declare discount: number
+
+  /** When another bill took its place: it can't be paid any more. */
+  @instant()
+  declare replacedAt: number | null
+
   /** Rupiah to pay. */
   @column()
   declare amount: number

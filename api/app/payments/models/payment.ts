@@ -30,9 +30,19 @@ export default class Payment extends BaseModel {
   @column()
   declare packageName: string
 
-  /** Rupiah: the amount of its bill, or without one the package's price when it was bought. */
+  /** Rupiah: what was paid. The amount of its bill, or without one the package's price less the promo code's discount. */
   @column()
   declare amount: number
+
+  /** The promo code that it was made with, its text then, and the rupiah that it took off. */
+  @column()
+  declare promoId: number | null
+
+  @column()
+  declare promoCode: string | null
+
+  @column()
+  declare discount: number
 
   /** The bill that it pays. */
   @column()

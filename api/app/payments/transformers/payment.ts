@@ -18,6 +18,8 @@ export function listedPayment(row: PaymentRow) {
       row.decided_at === null
         ? null
         : { nama: row.decider_name ?? AUDIT_SYSTEM, waktu: isoOf(row.decided_at) },
+    /** The promo code that it was made with, and the rupiah that it took off. */
+    promo: row.promo_code === null ? null : { kode: row.promo_code, potongan: row.discount },
     cara: row.way,
     /** Whether an admin entered it, perhaps without a proof. */
     dicatat: row.entered_by !== null,
@@ -40,6 +42,8 @@ export function ownPayment(payment: Payment) {
     status: payment.status,
     alasan_penolakan: payment.rejectionReason,
     tagihanId: payment.billId,
+    promo:
+      payment.promoCode === null ? null : { kode: payment.promoCode, potongan: payment.discount },
     dicatat: payment.enteredBy !== null,
     createdAt: new Date(payment.createdAt).toISOString(),
   }

@@ -11,6 +11,10 @@ export interface Movement {
   count: number
   /** Rupiah. */
   amount: number
+  /** The promo code that the payments were made with; null without one. */
+  promo: string | null
+  /** Rupiah that the code took off them; 0 for refunds. */
+  discount: number
 }
 
 export interface Sums {
@@ -31,6 +35,12 @@ export interface WaySums extends Sums {
   way: PaymentWay
 }
 
+export interface PromoSums extends Sums {
+  code: string
+  /** Rupiah that it took off the payments. */
+  discount: number
+}
+
 /** Learners' payments and refunds of a time. The sums by package, and those by way, add up to the total. */
 export interface Book {
   total: Sums
@@ -38,6 +48,8 @@ export interface Book {
   packages: PackageSums[]
   /** All ways, also those without a payment. */
   ways: WaySums[]
+  /** The codes with which was paid, in their order. */
+  promos: PromoSums[]
 }
 
 export function sumsOf(
@@ -50,10 +62,11 @@ export function sumsOf(
   return { transactions, gross, refunds, net: gross - refunds }
 }
 
-/** Sums movements up: each counts once in its package and once in its way. */
+/** Sums movements up: each counts once in its package, once in its way, and once in its promo code if it has one. */
 export function bookOf(paid: readonly Movement[], refunded: readonly Movement[]): Book {
   const names = new Map([...refunded, ...paid].map((one) => [one.packageId, one.packageName]))
   const packages = [...names].toSorted(([one], [other]) => one - other)
+  const codes = new Set([...refunded, ...paid].flatMap(({ promo }) => promo ?? []))
   const part = (isIn: (movement: Movement) => boolean) =>
     sumsOf(paid.filter(isIn), refunded.filter(isIn))
   return {
@@ -64,6 +77,11 @@ export function bookOf(paid: readonly Movement[], refunded: readonly Movement[])
       ...part((movement) => movement.packageId === packageId),
     })),
     ways: PAYMENT_WAYS.map((way) => ({ way, ...part((movement) => movement.way === way) })),
+    promos: [...codes].toSorted().map((code) => ({
+      code,
+      ...part(({ promo }) => promo === code),
+      discount: paid.reduce((sum, one) => sum + (one.promo === code ? one.discount : 0), 0),
+    })),
   }
 }
 

@@ -1,6 +1,6 @@
 import { PAYMENT_WAY_LABELS } from '#contracts/payments'
 import { shortDay } from '#app/paper/domain/indonesian'
-import type { PackageSums, Period, Sums, WaySums } from './money_report.js'
+import type { PackageSums, Period, PromoSums, Sums, WaySums } from './money_report.js'
 
 /** The words of a report of money, for its paper and its workbook. */
 
@@ -28,6 +28,7 @@ interface Money {
   total: Sums
   packages: PackageSums[]
   ways: WaySums[]
+  promos: PromoSums[]
   classes: Sums
   all: Sums
 }
@@ -77,7 +78,25 @@ export function sumsTables(report: Money, before: Money): SumsTable[] {
         )
       ),
     },
+    ...promoTables(report, before, line),
   ]
+}
+
+/** The codes with which was paid, or nothing when there was none. */
+function promoTables(
+  report: Money,
+  before: Money,
+  line: (name: string, sums: Sums, earlier: Sums | undefined) => SumsLine
+): SumsTable[] {
+  if (report.promos.length === 0) return []
+  const lines = report.promos.map((one) =>
+    line(
+      one.code,
+      one,
+      before.promos.find(({ code }) => code === one.code)
+    )
+  )
+  return [{ title: 'Peserta menurut kode promo', of: 'Kode', lines }]
 }
 
 const NOTHING: Sums = { transactions: 0, gross: 0, refunds: 0, net: 0 }

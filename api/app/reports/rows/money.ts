@@ -13,11 +13,18 @@ interface MovementRow {
   package_id: number
   package_name: string
   way: PaymentWay
+  promo_code: string | null
   count: number | string
   amount: number | string
+  discount?: number | string
 }
 
-const GROUPS = ['payments.package_id', 'packages.name', 'payments.way'] as const
+const GROUPS = [
+  'payments.package_id',
+  'packages.name',
+  'payments.way',
+  'payments.promo_code',
+] as const
 
 /** Confirmed payments of learners, by the day they were paid or entered. Of a package its present name. */
 export async function paidBetween({ from, until }: Span): Promise<Movement[]> {
@@ -32,8 +39,10 @@ export async function paidBetween({ from, until }: Span): Promise<Movement[]> {
     .where('payments.paid_at', '<', until)
     .groupBy(...GROUPS)
     .select('payments.package_id', 'packages.name as package_name', 'payments.way')
+    .select('payments.promo_code')
     .count('* as count')
-    .sum('payments.amount as amount')) as MovementRow[]
+    .sum('payments.amount as amount')
+    .sum('payments.discount as discount')) as MovementRow[]
   return rows.map(movement)
 }
 
@@ -50,6 +59,7 @@ export async function refundedBetween({ from, until }: Span): Promise<Movement[]
     .where('refunds.refunded_at', '<', until)
     .groupBy(...GROUPS)
     .select('payments.package_id', 'packages.name as package_name', 'payments.way')
+    .select('payments.promo_code')
     .count('* as count')
     .sum('refunds.amount as amount')) as MovementRow[]
   return rows.map(movement)
@@ -62,6 +72,8 @@ function movement(row: MovementRow): Movement {
     way: row.way,
     count: Number(row.count),
     amount: Number(row.amount),
+    promo: row.promo_code,
+    discount: Number(row.discount ?? 0),
   }
 }
 

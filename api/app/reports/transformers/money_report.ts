@@ -7,8 +7,6 @@ export function moneyReport(report: MoneyReport) {
   return {
     ...money(report),
     sebelumnya: money(report.before),
-    // No payment has a promo code yet.
-    promo: [],
     gratis: report.free.map((grant) => ({
       id: grant.id,
       nama: grant.name,
@@ -39,7 +37,7 @@ export function moneyReport(report: MoneyReport) {
   }
 }
 
-function money({ first, last, total, packages, ways, classes, all }: PeriodMoney) {
+function money({ first, last, total, packages, ways, promos, classes, all }: PeriodMoney) {
   return {
     dari: dateOf(first),
     sampai: dateOf(last),
@@ -50,6 +48,11 @@ function money({ first, last, total, packages, ways, classes, all }: PeriodMoney
       ...sums(of),
     })),
     cara: ways.map(({ way, ...of }) => ({ cara: way, ...sums(of) })),
+    promo: promos.map(({ code, discount, ...of }) => ({
+      kode: code,
+      potongan: discount,
+      ...sums(of),
+    })),
     kelas: sums(classes),
     /** Learners' and classes' payments together. */
     semua: sums(all),

@@ -14,15 +14,17 @@ const MOVEMENT: fc.Arbitrary<Movement> = fc.record({
   way: fc.constantFrom(...PAYMENT_WAYS),
   count: fc.integer({ min: 1, max: 9 }),
   amount: fc.integer({ min: 0, max: 1_000_000_000 }),
+  promo: fc.constantFrom(null, 'HEMAT', 'PELAJAR'),
+  discount: fc.nat(1_000),
 })
 
 test.group('The sums of a report', () => {
-  test('the sums by package and by way add up to the total, whatever was paid and paid back', ({
+  test('the sums by package and by way add up to the total, those by promo code to what was paid with one, whatever was paid and paid back', ({
     assert,
   }) => {
     fc.assert(
       fc.property(fc.array(MOVEMENT), fc.array(MOVEMENT), (paid, refunded) => {
-        const { total, packages, ways } = bookOf(paid, refunded)
+        const { total, packages, ways, promos } = bookOf(paid, refunded)
         for (const parts of [packages, ways]) {
           for (const key of ['transactions', 'gross', 'refunds', 'net'] as const) {
             assert.equal(
@@ -32,6 +34,15 @@ test.group('The sums of a report', () => {
           }
         }
         assert.equal(total.net, total.gross - total.refunds)
+        const coded = paid.filter(({ promo }) => promo !== null)
+        assert.equal(
+          promos.reduce((sum, { gross }) => sum + gross, 0),
+          coded.reduce((sum, { amount }) => sum + amount, 0)
+        )
+        assert.equal(
+          promos.reduce((sum, { discount }) => sum + discount, 0),
+          coded.reduce((sum, { discount }) => sum + discount, 0)
+        )
       })
     )
   })
@@ -72,7 +83,8 @@ test.group('The sums of a report', () => {
       const { total, ...parts } = bookOf(paid, [])
       return { total, ...parts, classes: total, all: total }
     }
-    const sold = { packageId: 1, packageName: 'Lama', way: 'qris', count: 1, amount: 5 } as const
+    const payment = { way: 'qris', count: 1, amount: 5, promo: 'HEMAT', discount: 2 } as const
+    const sold = { packageId: 1, packageName: 'Lama', ...payment }
     const [, packages] = sumsTables(book(), book(sold))
     assert.containSubset(packages?.lines, [{ name: 'Lama', net: 0, before: 5 }])
   })

@@ -203,6 +203,18 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['statement.confirmed', {}, 'mengonfirmasi 0 pembayaran dengan mutasi'],
   [
+    'promo.created',
+    { code: 'HEMAT', kind: 'persen', value: 10 },
+    'membuat kode promo “HEMAT”, potongan 10%',
+  ],
+  [
+    'promo.created',
+    { code: 'HEMAT', kind: 'rupiah', value: 5_000 },
+    'membuat kode promo “HEMAT”, potongan Rp 5.000',
+  ],
+  ['promo.created', {}, 'membuat kode promo'],
+  ['promo.ended', { code: 'HEMAT' }, 'mengakhiri kode promo “HEMAT”'],
+  [
     'payment.proofs_removed',
     { count: 12, days: 365 },
     'menghapus 12 bukti pembayaran lama yang diputuskan lebih dari 365 hari lalu',

@@ -20,6 +20,10 @@ export const MONEY_PHRASES: Phrases<MoneyDetails> = {
       .filter((part) => part !== null)
       .join(' '),
 
+  'promo.created': (detail) =>
+    `membuat kode promo${after(' ', quoted(text(detail.code)))}${after(', potongan ', discount(detail))}`,
+  'promo.ended': (detail) => `mengakhiri kode promo${after(' ', quoted(text(detail.code)))}`,
+
   'statement.uploaded': (detail) =>
     `mengunggah mutasi${after(' ', quoted(text(detail.name)))}: ${number(detail.lines) ?? 0} uang masuk`,
   'statement.confirmed': (detail) =>
@@ -64,6 +68,13 @@ function classPayment(detail: Details<AuditDetails['class_payment.created']>): s
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** '10%', or 'Rp 5.000' */
+function discount(detail: Details<AuditDetails['promo.created']>): string {
+  const value = number(detail.value)
+  if (value === null) return ''
+  return detail.kind === 'persen' ? `${value}%` : formatRupiah(value)
 }
 
 function rupiah(amount: unknown): string {
