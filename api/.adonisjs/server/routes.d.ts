@@ -253,6 +253,8 @@ export type ScannedRoutes = {
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.invoice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
@@ -602,6 +604,8 @@ export type ScannedRoutes = {
     'admin.statements.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.class_payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'users.update_profile': { paramsTuple?: []; params?: {} }

@@ -109,6 +109,15 @@ export function adminPaymentRoutes() {
             .get('/:id/kuitansi', [PaymentPapersController, 'classReceipt'])
             .as('admin.class_payments.receipt')
           router
+            .post('/:id/batalkan', [CorrectPaymentsController, 'undoClass'])
+            .as('admin.class_payments.undo')
+          takesFiles(
+            router
+              .post('/:id/kembalikan', [CorrectPaymentsController, 'refundClass'])
+              .as('admin.class_payments.refund'),
+            IMAGE
+          )
+          router
             .put('/:id/status', [ClassPaymentsController, 'decide'])
             .as('admin.class_payments.decide')
         })

@@ -82,6 +82,8 @@ const PROMO_SENTENCES = sentences({
   'kodePromo.regex': PROMO_CODE_FORM,
   'kodePromo.required': PROMO_CODE_MISSING,
   'kode.regex': PROMO_CODE_FORM,
+  'satuan.literal': 'Satuan potongan harus persen atau rupiah.',
+  'satuan.required': 'Satuan potongan harus persen atau rupiah.',
 })
 
 /** An empty code is none; without the field an open bill stays as it is. */

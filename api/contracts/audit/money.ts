@@ -52,6 +52,9 @@ export interface MoneyDetails {
   /** `granted`: number of learners who got access. */
   'class_payment.confirmed': PaymentOfClass & { granted: number }
   'class_payment.rejected': PaymentOfClass & { reason: string }
+  /** `withdrawn`: number of learners whose access is gone. */
+  'class_payment.confirmation_undone': PaymentOfClass & { withdrawn: number; reason: string }
+  'class_payment.refunded': PaymentOfClass & Refunded
 }
 
 export const MONEY_ACTIONS: Readonly<Record<keyof MoneyDetails, string>> = {
@@ -73,4 +76,6 @@ export const MONEY_ACTIONS: Readonly<Record<keyof MoneyDetails, string>> = {
   'class_payment.proof_added': 'mengunggah bukti pembayaran kelas',
   'class_payment.confirmed': 'mengonfirmasi pembayaran kelas',
   'class_payment.rejected': 'menolak pembayaran kelas',
+  'class_payment.confirmation_undone': 'membatalkan konfirmasi pembayaran kelas',
+  'class_payment.refunded': 'mengembalikan dana pembayaran kelas',
 }

@@ -81,6 +81,8 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/payments/:id/kuitansi',
     'GET /api/admin/pembayaran-kelas/:id/kuitansi',
     'GET /api/admin/pembayaran-kelas/:id/faktur',
+    'POST /api/admin/pembayaran-kelas/:id/batalkan',
+    'POST /api/admin/pembayaran-kelas/:id/kembalikan',
     'GET /api/admin/kelas/:id/pembayaran',
     'POST /api/admin/kelas/:id/pembayaran',
     'GET /api/admin/laporan',

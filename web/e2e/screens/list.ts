@@ -154,6 +154,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'features/admin-statements/pages/statement-page',
       (ids) => `/admin/mutasi/${ids.statement}`
     ),
+    staff('payments.decide')('/admin/promo', 'features/admin-promos/pages/promos-page'),
     staff('payments.decide')('/admin/laporan', 'features/admin-money/pages/report-page'),
     staff('results.read')('/admin/hasil-kelas', 'features/admin-class-results/pages/subjects-page'),
     staff('results.read')(

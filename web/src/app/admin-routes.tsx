@@ -56,6 +56,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-statements/pages/statement-page')),
             },
             {
+              path: adminPaths.promos,
+              lazy: lazy(() => import('@/features/admin-promos/pages/promos-page')),
+            },
+            {
               path: adminPaths.moneyReport,
               lazy: lazy(() => import('@/features/admin-money/pages/report-page')),
             },

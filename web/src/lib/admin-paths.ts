@@ -13,6 +13,7 @@ export const adminPaths = {
   /** Statements of the academy's account. */
   statements: '/admin/mutasi',
   statement: (id: Id) => `/admin/mutasi/${id}`,
+  promos: '/admin/promo',
   /** The academy's money. */
   moneyReport: '/admin/laporan',
   history: '/admin/riwayat-ujian',

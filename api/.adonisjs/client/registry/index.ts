@@ -1500,6 +1500,18 @@ const routes = {
     tokens: [{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"api","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"admin","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"pembayaran-kelas","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":1,"val":"id","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kuitansi","type":0,"val":"kuitansi","end":""}],
     types: placeholder as Registry['admin.class_payments.receipt']['types'],
   },
+  'admin.class_payments.undo': {
+    methods: ["POST"],
+    pattern: '/api/admin/pembayaran-kelas/:id/batalkan',
+    tokens: [{"old":"/api/admin/pembayaran-kelas/:id/batalkan","type":0,"val":"api","end":""},{"old":"/api/admin/pembayaran-kelas/:id/batalkan","type":0,"val":"admin","end":""},{"old":"/api/admin/pembayaran-kelas/:id/batalkan","type":0,"val":"pembayaran-kelas","end":""},{"old":"/api/admin/pembayaran-kelas/:id/batalkan","type":1,"val":"id","end":""},{"old":"/api/admin/pembayaran-kelas/:id/batalkan","type":0,"val":"batalkan","end":""}],
+    types: placeholder as Registry['admin.class_payments.undo']['types'],
+  },
+  'admin.class_payments.refund': {
+    methods: ["POST"],
+    pattern: '/api/admin/pembayaran-kelas/:id/kembalikan',
+    tokens: [{"old":"/api/admin/pembayaran-kelas/:id/kembalikan","type":0,"val":"api","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kembalikan","type":0,"val":"admin","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kembalikan","type":0,"val":"pembayaran-kelas","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kembalikan","type":1,"val":"id","end":""},{"old":"/api/admin/pembayaran-kelas/:id/kembalikan","type":0,"val":"kembalikan","end":""}],
+    types: placeholder as Registry['admin.class_payments.refund']['types'],
+  },
   'admin.class_payments.decide': {
     methods: ["PUT"],
     pattern: '/api/admin/pembayaran-kelas/:id/status',

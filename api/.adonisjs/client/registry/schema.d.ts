@@ -2995,6 +2995,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/payment_papers_controller').default['classReceipt']>>>
     }
   }
+  'admin.class_payments.undo': {
+    methods: ["POST"]
+    pattern: '/api/admin/pembayaran-kelas/:id/batalkan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').undoValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').undoValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['undoClass']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['undoClass']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.class_payments.refund': {
+    methods: ["POST"]
+    pattern: '/api/admin/pembayaran-kelas/:id/kembalikan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').refundValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').refundValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['refundClass']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/correct_payments_controller').default['refundClass']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.class_payments.decide': {
     methods: ["PUT"]
     pattern: '/api/admin/pembayaran-kelas/:id/status'

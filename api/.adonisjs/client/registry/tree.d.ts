@@ -324,6 +324,8 @@ export interface ApiDefinition {
       uploadProof: typeof routes['admin.class_payments.upload_proof']
       invoice: typeof routes['admin.class_payments.invoice']
       receipt: typeof routes['admin.class_payments.receipt']
+      undo: typeof routes['admin.class_payments.undo']
+      refund: typeof routes['admin.class_payments.refund']
       decide: typeof routes['admin.class_payments.decide']
     }
     results: {

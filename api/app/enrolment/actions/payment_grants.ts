@@ -11,6 +11,18 @@ export async function lockPaymentGrant(
   return Entitlement.query({ client: trx }).where('paymentId', paymentId).forUpdate().first()
 }
 
+/** The same of the access that learners of a class got by its payment and still have, in the order of the learners. */
+export async function lockClassPaymentGrants(
+  trx: TransactionClientContract,
+  classPaymentId: number
+): Promise<Entitlement[]> {
+  return Entitlement.query({ client: trx })
+    .where('classPaymentId', classPaymentId)
+    .whereNull('revokedAt')
+    .orderBy('userId')
+    .forUpdate()
+}
+
 /**
  * Gives the access that was paid for: one attempt. A payment has one grant at most, so the one that an undone
  * confirmation has withdrawn counts again, from now on.

@@ -106,7 +106,7 @@ interface Purchase {
 
 /**
  * What a code makes of a price now. Within a transaction its row is locked, so that of two learners who want its last use
- * only one gets it.
+ * only one gets it. Its dates don't count for a better proof of a payment that was rejected.
  * @param code as typed, in its canonical form
  * @throws InvalidInput for no such code; Conflict when it can't be used for this purchase
  */
@@ -120,7 +120,8 @@ export async function applyPromo(
   if (!promo) throw unknownCode()
   const now = clock.now()
   const uses = await usesBy(trx ?? db.connection(), promo, { userId, now })
-  const refusal = whyNotUsable(promo, { packageId, uses, now })
+  const isKept = await hasRejected(trx ?? db.connection(), promo.id, { userId, packageId })
+  const refusal = isKept ? whyUsedUp(promo, uses) : whyNotUsable(promo, { packageId, uses, now })
   if (refusal !== null) throw new Conflict(refusal)
   return { id: promo.id, code: promo.code, discount: discountOf(promo, price) }
 }
@@ -143,6 +144,21 @@ export async function keepPromo(
   const refusal = whyUsedUp(promo, uses)
   if (refusal !== null) throw new Conflict(refusal)
   return promo.code
+}
+
+/** Whether the learner's last payment of the package had the code and was rejected: they may send a better proof of it. */
+async function hasRejected(
+  client: QueryClientContract,
+  promoId: number,
+  { userId, packageId }: { userId: number; packageId: number }
+): Promise<boolean> {
+  const last = (await client
+    .from('payments')
+    .where({ user_id: userId, package_id: packageId })
+    .orderBy('id', 'desc')
+    .select('promo_id', 'status')
+    .first()) as { promo_id: number | null; status: string } | null
+  return last?.promo_id === promoId && last.status === 'rejected'
 }
 
 async function usesBy(

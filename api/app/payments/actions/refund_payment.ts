@@ -42,10 +42,7 @@ export async function refuseNothingLeft(admin: User, id: number): Promise<void> 
 export async function refundPayment(admin: User, id: number, order: RefundOrder): Promise<Refund> {
   return inTransaction(async (trx) => {
     const { payment, buyer, grant, refunded } = await lockPayment(trx, admin, id)
-    const rest = refundable({ ...stateOf(payment), refunded })
-    if (rest === 0) throw new NothingLeft()
-    const amount = order.amount ?? rest
-    if (amount > rest) throw tooMuch(rest)
+    const amount = refundedAmount({ ...stateOf(payment), refunded }, order.amount)
 
     const now = clock.now()
     const { reason, proof } = order
@@ -84,7 +81,22 @@ export async function refundPayment(admin: User, id: number, order: RefundOrder)
   })
 }
 
-class NothingLeft extends Conflict {
+/**
+ * How much is paid back: what was asked for, or all that is left.
+ * @throws Conflict when nothing is left; InvalidInput when it is more than that
+ */
+export function refundedAmount(
+  paid: Parameters<typeof refundable>[0],
+  asked: number | undefined
+): number {
+  const rest = refundable(paid)
+  if (rest === 0) throw new NothingLeft()
+  const amount = asked ?? rest
+  if (amount > rest) throw tooMuch(rest)
+  return amount
+}
+
+export class NothingLeft extends Conflict {
   constructor() {
     super('Tidak ada dana pembayaran ini yang dapat dikembalikan.')
   }

@@ -5,6 +5,7 @@ import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
 import { earlierProofs } from '#app/payments/actions/earlier_proofs'
 import { refuseDecided } from '#app/payments/actions/find_class_payment'
 import { classPaymentListing, listPaymentsOfClass } from '#app/payments/actions/list_class_payments'
+import { refundedOfClasses } from '#app/payments/actions/read_refunds'
 import { readClassPayment, readObstacle } from '#app/payments/actions/read_class_payment'
 import {
   classPayment,
@@ -46,7 +47,9 @@ export default class ClassPaymentsController {
     const obstacle = await readObstacle(signedIn(auth), payment)
     const { id, proofDigest } = payment
     const same = await earlierProofs('class_payment', [{ id, proof_digest: proofDigest }])
-    return { data: shownClassPayment(payment, { learners, obstacle, same: same.get(id) ?? [] }) }
+    const refunded = (await refundedOfClasses([id])).get(id) ?? 0
+    const shown = { learners, obstacle, same: same.get(id) ?? [], refunded }
+    return { data: shownClassPayment(payment, shown) }
   }
 
   async store({ auth, params, request, response }: HttpContext) {

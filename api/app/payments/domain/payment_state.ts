@@ -42,3 +42,22 @@ export function accessAfterRefund(access: GivenAccess, wanted: RefundAccess): Re
   if (!access || access.revokedAt !== null) return 'tidak_ada'
   return access.usedAt === null ? wanted : 'terpakai'
 }
+
+/** The same of the access that many learners got by one payment. */
+export function accessOfManyAfterRefund(
+  given: readonly NonNullable<GivenAccess>[],
+  wanted: RefundAccess
+): RefundedAccess {
+  const outcomes = given.map((access) => accessAfterRefund(access, wanted))
+  if (outcomes.includes(wanted)) return wanted
+  return outcomes.includes('terpakai') ? 'terpakai' : 'tidak_ada'
+}
+
+/** Why the confirmation of a payment for many learners can't be undone; null when it can. */
+export function undoOfManyRefusal(
+  paid: Pick<PaidAmount, 'status' | 'refunded'>,
+  given: readonly NonNullable<GivenAccess>[]
+): string | null {
+  const refusals = [null, ...given].map((access) => undoRefusal(paid, access))
+  return refusals.find((refusal) => refusal !== null) ?? null
+}

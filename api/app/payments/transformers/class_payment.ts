@@ -37,7 +37,8 @@ export function classPayment(payment: ClassPayment) {
 
 /**
  * A payment with its learners; `hasil` is null when it was rejected.
- * @param shown `obstacle`: why its reader may not confirm it; `same`: earlier payments with the same proof
+ * @param shown `obstacle`: why its reader may not confirm it; `same`: earlier payments with the same proof;
+ *   `refunded`: rupiah that were paid back
  */
 export function shownClassPayment(
   payment: ClassPayment,
@@ -45,14 +46,17 @@ export function shownClassPayment(
     learners,
     obstacle,
     same,
+    refunded,
   }: {
     learners: readonly ListedLearner[]
     obstacle: string | null
     same: readonly ProofOwner[]
+    refunded: number
   }
 ) {
   return {
     ...classPayment(payment),
+    dikembalikan: refunded,
     halanganKonfirmasi: obstacle,
     sama: same.map(sameProof),
     peserta: learners.map(({ userId, name, nohp, outcome }) => ({

@@ -182,6 +182,21 @@ test.group('Paying with a promo code', (group) => {
     assert.equal((await pay(learner, packs[1].id, { kodePromo })).status, 201)
   })
 
+  test('a better proof of a rejected payment is taken with its code although the code has ended', async ({
+    assert,
+  }) => {
+    const admin = await signedInAdmin()
+    const pack = await createPackage({ price: 25_000 })
+    const promoId = await make(admin)
+    const learner = await newLearner()
+    const first = await pay(learner, pack.id, { kodePromo: 'HEMAT' })
+    await admin.post(`/admin/promo/${promoId}/akhiri`)
+    await decide(admin, first.body.data.id, 'rejected')
+    const again = await pay(learner, pack.id, { kodePromo: 'HEMAT' })
+    assert.deepEqual([again.status, again.body.data.amount], [201, 22_500])
+    assert.equal((await pay(await newLearner(), pack.id, { kodePromo: 'HEMAT' })).status, 409)
+  })
+
   test('a bill has its code, keeps it when the page opens again, and loses it when asked to', async ({
     assert,
   }) => {

@@ -51,6 +51,7 @@ test.group('Payment upload', (group) => {
       status: 'pending',
       alasan_penolakan: null,
       tagihanId: null,
+      promo: null,
       dicatat: false,
     })
     assert.match(buktiBayar, /^[0-9a-f]{32}\.jpg$/)

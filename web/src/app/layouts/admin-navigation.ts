@@ -43,7 +43,12 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
     countsPayments: true,
     icon: WalletCards,
     to: adminPaths.payments,
-    covers: [adminPaths.payments, adminPaths.classPayments, adminPaths.statements],
+    covers: [
+      adminPaths.payments,
+      adminPaths.classPayments,
+      adminPaths.statements,
+      adminPaths.promos,
+    ],
   },
   {
     label: 'Laporan',

@@ -95,6 +95,16 @@ test.each<[string, Record<string, unknown>, string]>([
   ],
   ['class_payment.created', {}, 'membuat pembayaran kelas'],
   [
+    'class_payment.confirmation_undone',
+    { className: 'XII', packageName: 'Paket A', learners: 2, amount: 40_000, reason: 'Salah' },
+    'membatalkan konfirmasi pembayaran kelas “XII” untuk Paket A, 2 peserta, sebesar Rp 40.000, alasan: “Salah”',
+  ],
+  [
+    'class_payment.refunded',
+    { className: 'XII', refunded: 20_000, reason: 'Batal' },
+    'mengembalikan dana Rp 20.000 dari pembayaran kelas “XII”, alasan: “Batal”',
+  ],
+  [
     'event.changed',
     { name: 'Ujian A', learners: 24, startsAt: '2026-11-23T02:00:00.000Z' },
     'mengubah jadwal ujian “Ujian A” untuk 24 peserta, mulai 23\u00a0Nov\u00a02026, 09.00.00\u00a0WIB',

@@ -1,5 +1,6 @@
 import type { ClassPaymentColumn } from '@lulus/api/contracts/payments'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import { refundBody, type RefundOrder } from '@/components/refund-dialog'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
@@ -67,6 +68,23 @@ export const decideClassPaymentMutation = mutationOptions({
     api.put('/admin/pembayaran-kelas/:id/status', {
       params: { id },
       body: decision.status === 'confirmed' ? { ...decision, amount } : decision,
+    }),
+  meta,
+})
+
+/** Takes a confirmation back. 409 when access of it was used or money was paid back. */
+export const undoClassConfirmationMutation = mutationOptions({
+  mutationFn: ({ id, alasan }: { id: number; alasan: string }) =>
+    api.post('/admin/pembayaran-kelas/:id/batalkan', { params: { id }, body: { alasan } }),
+  meta,
+})
+
+/** Records money that was paid back. 409 when nothing is left to pay back. */
+export const refundClassMutation = mutationOptions({
+  mutationFn: (order: RefundOrder) =>
+    api.post('/admin/pembayaran-kelas/:id/kembalikan', {
+      params: { id: order.id },
+      body: refundBody(order),
     }),
   meta,
 })

@@ -1,12 +1,13 @@
 import { PaperButton } from '@/components/paper-button'
 import { Button } from '@/components/ui/button'
 import {
+  classReceiptMutation,
   invoiceMutation,
   type ClassPayment,
 } from '@/features/admin-class-payments/api/class-payments'
 import type { useDecideClassPayment } from '@/features/admin-class-payments/use-decide-class-payment'
 
-export type PaymentDialog = 'amount' | 'proof' | 'reject'
+export type PaymentDialog = 'amount' | 'proof' | 'reject' | 'undo' | 'refund'
 
 interface PaymentActionsProps {
   payment: ClassPayment
@@ -48,5 +49,32 @@ export function PaymentActions({ payment, decide, onOpen }: PaymentActionsProps)
         </p>
       )}
     </>
+  )
+}
+
+/** What an admin can do with a confirmed class payment: its receipt, and what can be corrected. */
+export function ConfirmedActions({
+  payment,
+  onOpen,
+}: Pick<PaymentActionsProps, 'payment' | 'onOpen'>) {
+  const { id, amount, dikembalikan: refunded } = payment
+  return (
+    <div className="flex flex-wrap gap-2 max-sm:[&>*]:flex-1">
+      {amount > 0 && (
+        <PaperButton mutation={classReceiptMutation} id={id}>
+          Unduh Kuitansi
+        </PaperButton>
+      )}
+      {refunded === 0 && (
+        <Button variant="secondary" onClick={() => onOpen('undo')}>
+          Batalkan Konfirmasi
+        </Button>
+      )}
+      {refunded < amount && (
+        <Button variant="secondary" onClick={() => onOpen('refund')}>
+          Kembalikan Dana
+        </Button>
+      )}
+    </div>
   )
 }

@@ -29,6 +29,7 @@ const PAYMENT: ClassPayment = {
   status: 'pending',
   alasanPenolakan: null,
   halanganKonfirmasi: null,
+  dikembalikan: 0,
   sama: [],
   createdAt: '2026-11-21T10:00:00.000Z',
   peserta: [
@@ -63,6 +64,50 @@ test('a class has an invoice until its payment is decided, and a receipt once it
   open({ status: 'confirmed' })
   expect(await button('Unduh Kuitansi')).toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Unduh Faktur' })).toBeNull()
+})
+
+describe('a confirmed payment', () => {
+  test('a confirmation is taken back with a reason, once nothing was paid back', async () => {
+    server.on('POST', `${PATH}/batalkan`, { body: { message: 'Konfirmasi dibatalkan.' } })
+    const { user } = open({ status: 'confirmed' })
+    await user.click(await button('Batalkan Konfirmasi'))
+    const dialog = await screen.findByRole('dialog', { name: 'Batalkan konfirmasi' })
+    expect(dialog).toHaveTextContent('Kelas XII IPA 1 · Paket A · Rp 40.000')
+    await user.type(within(dialog).getByRole('textbox', { name: /Alasan/ }), 'Salah kelas')
+    await user.click(within(dialog).getByRole('button', { name: 'Batalkan Konfirmasi' }))
+    await waitFor(() =>
+      expect(server.callsOf('POST', `${PATH}/batalkan`)[0]?.body).toEqual({ alasan: 'Salah kelas' })
+    )
+  })
+
+  test('a refund is of what is left, and shows what was paid back before', async () => {
+    server.on('POST', `${PATH}/kembalikan`, {
+      body: { message: 'Dicatat.', data: { jumlah: 10_000, akses: 'biarkan' } },
+    })
+    const { user } = open({ status: 'confirmed', dikembalikan: 30_000 })
+    expect(await screen.findByText('Rp 30.000')).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: 'Batalkan Konfirmasi' })).toBeNull()
+    await user.click(await button('Kembalikan Dana'))
+    const dialog = await screen.findByRole('dialog', { name: 'Kembalikan dana' })
+    expect(within(dialog).getByRole('textbox', { name: /Jumlah/ })).toHaveValue('10000')
+    await user.type(within(dialog).getByRole('textbox', { name: /Catatan/ }), 'Batal ikut')
+    await user.click(within(dialog).getByRole('checkbox', { name: /Biarkan aksesnya/ }))
+    await user.click(within(dialog).getByRole('button', { name: 'Catat Pengembalian' }))
+    await waitFor(() => expect(server.callsOf('POST', `${PATH}/kembalikan`)).toHaveLength(1))
+    const body = server.callsOf('POST', `${PATH}/kembalikan`)[0]?.body as FormData
+    expect([body.get('jumlah'), body.get('akses'), body.get('id')]).toEqual([
+      '10000',
+      'biarkan',
+      null,
+    ])
+  })
+
+  test('of a payment that was paid back in whole nothing can be corrected', async () => {
+    open({ status: 'confirmed', dikembalikan: 40_000 })
+    await button('Unduh Kuitansi')
+    expect(screen.queryByRole('button', { name: 'Kembalikan Dana' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Batalkan Konfirmasi' })).toBeNull()
+  })
 })
 
 describe('a payment that waits', () => {

@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
-import { PaperButton } from '@/components/paper-button'
 import { PaymentStatusBadge } from '@/components/payment-status-badge'
+import { RefundDialog } from '@/components/refund-dialog'
 import { RejectDialog } from '@/components/reject-dialog'
 import { SameProofs } from '@/components/same-proofs'
+import { UndoDialog } from '@/components/undo-dialog'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
@@ -14,11 +15,13 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import {
   classPaymentQuery,
-  classReceiptMutation,
+  refundClassMutation,
+  undoClassConfirmationMutation,
   type ClassPayment,
 } from '@/features/admin-class-payments/api/class-payments'
 import { AmountDialog } from '@/features/admin-class-payments/components/amount-dialog'
 import {
+  ConfirmedActions,
   PaymentActions,
   type PaymentDialog,
 } from '@/features/admin-class-payments/components/payment-actions'
@@ -67,12 +70,8 @@ export default function ClassPaymentPage() {
             {payment.status === 'pending' && (
               <PaymentActions payment={payment} decide={decide} onOpen={setOpened} />
             )}
-            {payment.status === 'confirmed' && payment.amount > 0 && (
-              <div>
-                <PaperButton mutation={classReceiptMutation} id={payment.id}>
-                  Unduh Kuitansi
-                </PaperButton>
-              </div>
+            {payment.status === 'confirmed' && (
+              <ConfirmedActions payment={payment} onOpen={setOpened} />
             )}
           </Card>
           <Learners payment={payment} />
@@ -80,10 +79,26 @@ export default function ClassPaymentPage() {
       )}
       {payment && opened === 'amount' && <AmountDialog payment={payment} onClose={close} />}
       {payment && opened === 'proof' && <ProofDialog payment={payment} onClose={close} />}
+      {payment && opened === 'undo' && (
+        <UndoDialog
+          payment={payment}
+          description={descriptionOf(payment)}
+          mutation={undoClassConfirmationMutation}
+          onClose={close}
+        />
+      )}
+      {payment && opened === 'refund' && (
+        <RefundDialog
+          payment={payment}
+          description={descriptionOf(payment)}
+          mutation={refundClassMutation}
+          onClose={close}
+        />
+      )}
       {payment && opened === 'reject' && (
         <RejectDialog
           title="Tolak pembayaran kelas"
-          description={`Kelas ${payment.nama_kelas} · ${payment.nama_paket} · ${formatRupiah(payment.amount)}`}
+          description={`${descriptionOf(payment)} · ${formatRupiah(payment.amount)}`}
           hint="Tampil di halaman pembayaran ini dan di Audit Log."
           isBusy={decide.isPending}
           onSubmit={(alasanPenolakan) =>
@@ -96,6 +111,10 @@ export default function ClassPaymentPage() {
   )
 }
 
+function descriptionOf({ nama_kelas: className, nama_paket: packageName }: ClassPayment): string {
+  return `Kelas ${className} · ${packageName}`
+}
+
 function Facts({ payment }: { payment: ClassPayment }) {
   const facts = [
     ['Paket Soal', payment.nama_paket],
@@ -103,6 +122,9 @@ function Facts({ payment }: { payment: ClassPayment }) {
     ['Jumlah', formatRupiah(payment.amount)],
     ['Dibuat', formatDateTime(payment.createdAt)],
     ['Status', <PaymentStatusBadge key="status" status={payment.status} />],
+    ...(payment.dikembalikan > 0
+      ? [['Dikembalikan', formatRupiah(payment.dikembalikan)] as const]
+      : []),
     ['Bukti', <ProofView key="bukti" payment={payment} />],
   ] as const
   return (

@@ -35,6 +35,7 @@ const MONEY = {
     { cara: 'qris' as const, ...sums(2, 45_000) },
     { cara: 'lain' as const, ...sums(0, 0) },
   ],
+  promo: [{ kode: 'HEMAT', potongan: 5_000, ...sums(1, 45_000) }],
   kelas: sums(1, 40_000),
   semua: sums(4, 115_000, 10_000),
 }
@@ -48,7 +49,6 @@ const REPORT: Report = {
     paket: [{ paketId: 2, nama_paket: 'Paket Lama', ...sums(2, 7_000) }],
     semua: sums(2, 7_000),
   },
-  promo: [],
   gratis: [
     {
       id: 4,
@@ -104,6 +104,9 @@ test('a package that sold only in the period before has its line, and each way t
 
   expect(await rowOf('Peserta menurut paket', 'Paket A')).toHaveTextContent(/Rp 65\.000.*Rp 0/)
   expect(await rowOf('Peserta menurut paket', 'Paket Lama')).toHaveTextContent(/Rp 0.*Rp 7\.000/)
+  expect(await rowOf('Peserta menurut kode promo', 'HEMAT')).toHaveTextContent(
+    /HEMAT \(potongan Rp 5\.000\).*Rp 45\.000/
+  )
   expect(await rowOf('Peserta menurut cara bayar', 'Tunai')).toHaveTextContent('Rp 20.000')
 })
 

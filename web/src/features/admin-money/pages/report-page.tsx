@@ -12,6 +12,7 @@ import { SumsTable, type SumsLine } from '@/features/admin-money/components/sums
 import { todayOf, usualPeriods, type Period } from '@/features/admin-money/model/periods'
 import { classNames } from '@/lib/class-names'
 import { formatDayOfYear } from '@/lib/format/date'
+import { formatRupiah } from '@/lib/format/numbers'
 
 /** /admin/laporan: the academy's money in a period, with the one before beside it. */
 export default function ReportPage() {
@@ -61,6 +62,14 @@ export default function ReportPage() {
             lines={waysOf(data)}
             none="Tidak ada pembayaran peserta dalam periode ini."
           />
+          {data.promo.length > 0 && (
+            <SumsTable
+              title="Peserta menurut kode promo"
+              of="Kode"
+              lines={promosOf(data)}
+              none={NO_PAYMENTS}
+            />
+          )}
           <OpenLists report={data} />
         </div>
       )}
@@ -108,6 +117,15 @@ function packagesOf({ paket, sebelumnya }: MoneyReport): SumsLine[] {
       before: one.bersih,
     }))
   return [...now, ...gone]
+}
+
+function promosOf({ promo, sebelumnya }: MoneyReport): SumsLine[] {
+  return promo.map((one) => ({
+    key: one.kode,
+    name: `${one.kode} (potongan ${formatRupiah(one.potongan)})`,
+    sums: one,
+    before: sebelumnya.promo.find(({ kode }) => kode === one.kode)?.bersih ?? 0,
+  }))
 }
 
 function waysOf({ cara, sebelumnya }: MoneyReport): SumsLine[] {

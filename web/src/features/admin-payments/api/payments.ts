@@ -1,10 +1,6 @@
-import type {
-  PaymentColumn,
-  PaymentFilter,
-  PaymentStatus,
-  RefundAccess,
-} from '@lulus/api/contracts/payments'
+import type { PaymentColumn, PaymentFilter, PaymentStatus } from '@lulus/api/contracts/payments'
 import { keepPreviousData, queryOptions, mutationOptions } from '@tanstack/react-query'
+import { refundBody, type RefundOrder } from '@/components/refund-dialog'
 import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
@@ -96,25 +92,13 @@ export const undoConfirmationMutation = mutationOptions({
   meta: REFRESHES,
 })
 
-interface RefundOrder {
-  id: number
-  alasan: string
-  /** Rupiah. */
-  jumlah: number
-  /** `2026-12-31`. */
-  tanggal: string
-  akses: RefundAccess
-  bukti: File | null
-}
-
 /** Records money that was paid back. 409 when nothing is left to pay back. */
 export const refundMutation = mutationOptions({
-  mutationFn: ({ id, bukti, ...order }: RefundOrder) => {
-    const body = new FormData()
-    for (const [name, value] of Object.entries(order)) body.set(name, String(value))
-    if (bukti) body.set('bukti', bukti)
-    return api.post('/admin/payments/:id/kembalikan', { params: { id }, body })
-  },
+  mutationFn: (order: RefundOrder) =>
+    api.post('/admin/payments/:id/kembalikan', {
+      params: { id: order.id },
+      body: refundBody(order),
+    }),
   meta: REFRESHES,
 })
 

@@ -71,10 +71,15 @@ export function paymentColumns(
       sortBy: 'amount',
       headClass: 'sm:w-26',
       cellClass: 'whitespace-nowrap tabular-nums',
-      cell: ({ amount, cara: way }) => (
+      cell: ({ amount, cara: way, promo }) => (
         <span className="grid max-sm:justify-items-end">
           {formatRupiah(amount)}
           <span className="text-sm text-ink-soft">{PAYMENT_WAY_LABELS[way]}</span>
+          {promo && (
+            <span className="text-sm whitespace-normal text-ink-soft [overflow-wrap:anywhere]">
+              Promo {promo.kode}
+            </span>
+          )}
         </span>
       ),
     },

@@ -19,6 +19,14 @@ export function ReviewFacts({ payment, outcome }: ReviewFactsProps) {
     ['Paket Soal', payment.nama_paket],
     ['Dikirim', formatDateTime(payment.createdAt)],
     ['Cara', PAYMENT_WAY_LABELS[payment.cara]],
+    ...(payment.promo
+      ? [
+          [
+            'Kode promo',
+            `${payment.promo.kode}, potongan ${formatRupiah(payment.promo.potongan)}`,
+          ] as const,
+        ]
+      : []),
   ] as const
   return (
     <div className="grid gap-3">

@@ -30,6 +30,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     alasanPenolakan: null,
     createdAt: '2026-11-21T10:00:00.000Z',
     keputusan: null,
+    promo: null,
     cara: 'qris',
     dicatat: false,
     dikembalikan: 0,

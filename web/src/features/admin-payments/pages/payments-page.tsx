@@ -13,7 +13,6 @@ import { ListFilters } from '@/components/listing/filters/list-filters'
 import { ListScreen } from '@/components/listing/list-screen'
 import { useListQuery } from '@/components/listing/use-list-query'
 import { RejectDialog } from '@/components/reject-dialog'
-import { ButtonLink } from '@/components/ui/button-link'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { ImageViewer } from '@/components/ui/image-viewer/image-viewer'
@@ -21,6 +20,8 @@ import { Input } from '@/components/ui/input'
 import {
   paymentsExcelMutation,
   paymentsQuery,
+  refundMutation,
+  undoConfirmationMutation,
   type PaymentRow,
 } from '@/features/admin-payments/api/payments'
 import { DecidedNow } from '@/features/admin-payments/components/decided-now'
@@ -28,9 +29,10 @@ import {
   PAYMENT_COLUMN_LABELS,
   paymentColumns,
 } from '@/features/admin-payments/components/payment-columns'
+import { PaymentsMenu } from '@/features/admin-payments/components/payments-menu'
 import { PaymentTabs } from '@/features/admin-payments/components/payment-tabs'
-import { RefundDialog } from '@/features/admin-payments/components/refund-dialog'
-import { UndoDialog } from '@/features/admin-payments/components/undo-dialog'
+import { RefundDialog } from '@/components/refund-dialog'
+import { UndoDialog } from '@/components/undo-dialog'
 import {
   listOf,
   statusOf,
@@ -38,7 +40,6 @@ import {
   type PaymentTab,
 } from '@/features/admin-payments/model/payment-tabs'
 import { useDecidePayment } from '@/features/admin-payments/use-decide-payment'
-import { adminPaths } from '@/lib/admin-paths'
 import { proofUrl } from '@/lib/api/request-url'
 import { formatRupiah } from '@/lib/format/numbers'
 import { waitingPaymentsQuery } from '@/lib/query/waiting-payments'
@@ -89,20 +90,7 @@ export default function PaymentsPage() {
       <ListScreen
         title="Pembayaran"
         noun="pembayaran"
-        actions={
-          <>
-            <ButtonLink to={adminPaths.enterPayment}>Catat Pembayaran</ButtonLink>
-            <ButtonLink to={adminPaths.statements} variant="secondary">
-              Cocokkan Mutasi
-            </ButtonLink>
-            <ButtonLink to={adminPaths.classPayments} variant="secondary">
-              Pembayaran Kelas
-            </ButtonLink>
-            {waiting !== undefined && waiting > 0 && (
-              <ButtonLink to={adminPaths.reviewPayments}>Periksa Berurutan</ButtonLink>
-            )}
-          </>
-        }
+        actions={<PaymentsMenu isWaiting={waiting !== undefined && waiting > 0} />}
         below={
           <div className="grid gap-4">
             <PaymentFilters
@@ -125,13 +113,27 @@ export default function PaymentsPage() {
         columns={columns}
       />
       {viewed && <ImageViewer open={isViewerOpen} onOpenChange={setViewerOpen} {...viewed} />}
-      {opened?.dialog === 'undo' && <UndoDialog payment={opened.payment} onClose={close} />}
-      {opened?.dialog === 'refund' && <RefundDialog payment={opened.payment} onClose={close} />}
+      {opened?.dialog === 'undo' && (
+        <UndoDialog
+          payment={opened.payment}
+          description={descriptionOf(opened.payment)}
+          mutation={undoConfirmationMutation}
+          onClose={close}
+        />
+      )}
+      {opened?.dialog === 'refund' && (
+        <RefundDialog
+          payment={opened.payment}
+          description={descriptionOf(opened.payment)}
+          mutation={refundMutation}
+          onClose={close}
+        />
+      )}
       {opened?.dialog === 'reject' && (
         <RejectDialog
           key={opened.payment.id}
           title="Tolak pembayaran"
-          description={`${opened.payment.User.nama} · ${opened.payment.nama_paket} · ${formatRupiah(opened.payment.amount)}`}
+          description={`${descriptionOf(opened.payment)} · ${formatRupiah(opened.payment.amount)}`}
           hint="Peserta membaca alasan ini di halaman Paket Saya."
           onMissing={() =>
             void dialogs.alert({ title: 'Dibatalkan', text: REJECTION_REASON_MISSING })
@@ -145,6 +147,10 @@ export default function PaymentsPage() {
       )}
     </>
   )
+}
+
+function descriptionOf({ User: buyer, nama_paket: packageName }: PaymentRow): string {
+  return `${buyer.nama} · ${packageName}`
 }
 
 /** The list of a tab. The tab stands in the address like a filter, but isn't cleared with the filters. */

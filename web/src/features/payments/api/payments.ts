@@ -68,10 +68,29 @@ export const billQuery = (paketId: number) =>
         : false,
   })
 
+/** The standing bill, or a new one, with this code; null without any. */
+export const billWithPromoMutation = mutationOptions({
+  mutationFn: (body: { paketId: number; kodePromo: string | null }) =>
+    api.post('/payment/tagihan', { body }),
+  onSuccess: (answer, { paketId }, _result, { client }) => {
+    client.setQueryData(billQuery(paketId).queryKey, answer)
+  },
+  meta: { done: null, failed: null },
+})
+
+/** What a code takes off, where no bills are made. */
+export const quotePromoMutation = mutationOptions({
+  mutationFn: (body: { paketId: number; kodePromo: string }) =>
+    api.post('/payment/promo', { body }),
+  meta: { done: null, failed: null },
+})
+
 export interface ProofUpload {
   paketId: number
   /** The bill that was paid. */
   tagihanId?: number | undefined
+  /** The promo code, where no bills are made. */
+  kodePromo?: string | undefined
   namaPaket: string
   proof: File
   /** Called with the sent fraction, from 0 to 1. */
@@ -80,11 +99,12 @@ export interface ProofUpload {
 
 /** Uploads a payment proof. Invalidates the learner's payments, also after a failure. */
 export const uploadPaymentMutation = mutationOptions({
-  mutationFn: ({ paketId, tagihanId, namaPaket, proof, onProgress }: ProofUpload) => {
+  mutationFn: ({ paketId, tagihanId, kodePromo, namaPaket, proof, onProgress }: ProofUpload) => {
     const body = new FormData()
     body.set('paket_soal_id', String(paketId))
     body.set('namaPaket', namaPaket)
     if (tagihanId !== undefined) body.set('tagihanId', String(tagihanId))
+    if (kodePromo !== undefined && tagihanId === undefined) body.set('kodePromo', kodePromo)
     body.set('bukti', proof)
     return api.post('/payment/upload', { body, onUploadProgress: onProgress })
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { VisuallyHidden } from '@/components/ui/screen-reader'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -19,13 +20,27 @@ interface PayCardsProps {
   amount: number
   /** The bill that is paid, if the academy makes bills. */
   bill?: BillOnCard & { id: number }
+  /** The promo code that is paid with, where no bills are made. */
+  promo?: string | undefined
+  /** The field for a promo code. */
+  promoField: ReactNode
 }
 
 /** The code with the amount, and the form for the proof. */
-export function PayCards({ offer, code, isSample, amount, bill }: PayCardsProps) {
+export function PayCards({
+  offer,
+  code,
+  isSample,
+  amount,
+  bill,
+  promo,
+  promoField,
+}: PayCardsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
-      <QrisCard code={code} isSample={isSample} amount={amount} bill={bill} />
+      <QrisCard code={code} isSample={isSample} amount={amount} bill={bill}>
+        {promoField}
+      </QrisCard>
       <Card className="grid gap-6">
         <h2 className="text-lg font-bold">Cara pembayaran</h2>
         <PaymentSteps
@@ -34,7 +49,7 @@ export function PayCards({ offer, code, isSample, amount, bill }: PayCardsProps)
           isFilledIn={bill?.hasOwnCode ?? false}
           isExact={bill !== undefined}
         />
-        <ProofForm offer={offer} billId={bill?.id} />
+        <ProofForm offer={offer} billId={bill?.id} promo={promo} />
       </Card>
     </div>
   )

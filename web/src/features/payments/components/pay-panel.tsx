@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Alert } from '@/components/ui/alert'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { PayCards, PaySkeleton } from '@/features/payments/components/pay-cards'
+import { PaySkeleton } from '@/features/payments/components/pay-cards'
+import { PayPrice } from '@/features/payments/components/pay-price'
 import { PayWithBill } from '@/features/payments/components/pay-with-bill'
 import type { Offer } from '@/features/payments/api/payments'
 import { mediaUrl } from '@/lib/api/request-url'
@@ -31,7 +32,7 @@ export function PayPanel({ offer }: { offer: Offer }) {
   return nominalUnik ? (
     <PayWithBill offer={offer} qris={qris} isSample={isSample} />
   ) : (
-    <PayCards offer={offer} code={{ src: qris }} isSample={isSample} amount={offer.harga} />
+    <PayPrice offer={offer} qris={qris} isSample={isSample} />
   )
 }
 

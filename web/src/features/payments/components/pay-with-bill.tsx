@@ -2,8 +2,16 @@ import { qrisMerchant } from '@lulus/api/contracts/qris'
 import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { useQuery } from '@tanstack/react-query'
 import { LoadFailure } from '@/components/ui/load-failure'
-import { billQuery, type Bill, type Offer } from '@/features/payments/api/payments'
+import {
+  billQuery,
+  billWithPromoMutation,
+  type Bill,
+  type Offer,
+} from '@/features/payments/api/payments'
 import { PayCards, PaySkeleton } from '@/features/payments/components/pay-cards'
+import { PayPrice } from '@/features/payments/components/pay-price'
+import { PromoField } from '@/features/payments/components/promo-field'
+import { useChange } from '@/components/use-change'
 import { ApiError } from '@/lib/api/api-error'
 import { qrCodeQuery } from '@/lib/images/qr-code'
 
@@ -21,7 +29,7 @@ export function PayWithBill({ offer, qris, isSample }: PayWithBillProps) {
   if (bill.data) return <PayBill offer={offer} bill={bill.data} qris={qris} isSample={isSample} />
   if (bill.isPending) return <PaySkeleton />
   if (asksForPrice(bill.error)) {
-    return <PayCards offer={offer} isSample={isSample} code={{ src: qris }} amount={offer.harga} />
+    return <PayPrice offer={offer} qris={qris} isSample={isSample} />
   }
   return (
     <LoadFailure
@@ -35,6 +43,8 @@ export function PayWithBill({ offer, qris, isSample }: PayWithBillProps) {
 
 function PayBill({ offer, bill, qris, isSample }: PayWithBillProps & { bill: Bill }) {
   const drawn = useQuery({ ...qrCodeQuery(bill.qris ?? ''), enabled: bill.qris !== null })
+  const promo = useChange(billWithPromoMutation)
+  const ask = (kodePromo: string | null) => promo.change({ paketId: offer.id, kodePromo })
   const own = {
     src: drawn.data ?? null,
     hasFailed: drawn.isError,
@@ -47,6 +57,17 @@ function PayBill({ offer, bill, qris, isSample }: PayWithBillProps & { bill: Bil
       isSample={isSample}
       code={bill.qris === null ? { src: qris } : own}
       amount={bill.nominal}
+      promoField={
+        <PromoField
+          applied={
+            bill.kodePromo === null ? null : { kode: bill.kodePromo, potongan: bill.potongan }
+          }
+          isBusy={promo.isPending}
+          failure={promo.failure}
+          onApply={ask}
+          onRemove={() => ask(null)}
+        />
+      }
       bill={{
         id: bill.id,
         until: bill.berlakuSampai,

@@ -13,10 +13,12 @@ interface ProofFormProps {
   offer: Offer
   /** The bill that was paid. */
   billId?: number | undefined
+  /** The promo code, where no bills are made. */
+  promo?: string | undefined
 }
 
 /** Uploads the payment proof. After a failure the chosen picture stays. */
-export function ProofForm({ offer, billId }: ProofFormProps) {
+export function ProofForm({ offer, billId, promo }: ProofFormProps) {
   const [proof, setProof] = useState<File | null>(null)
   const [isMissing, setMissing] = useState(false)
   const [isPreparing, setPreparing] = useState(false)
@@ -34,6 +36,7 @@ export function ProofForm({ offer, billId }: ProofFormProps) {
     upload.change({
       paketId: offer.id,
       tagihanId: billId,
+      kodePromo: promo,
       namaPaket: offer.nama_paket,
       proof,
       onProgress: setSent,

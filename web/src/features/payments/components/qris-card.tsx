@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Download } from 'lucide-react'
 import { InAppNotice } from '@/components/in-app-notice'
 import { Alert } from '@/components/ui/alert'
@@ -40,10 +40,12 @@ interface QrisCardProps {
   /** Rupiah. */
   amount: number
   bill: BillOnCard | undefined
+  /** Below the amount. */
+  children: ReactNode
 }
 
 /** The amount and the code for paying it. */
-export function QrisCard({ code, isSample, amount, bill }: QrisCardProps) {
+export function QrisCard({ code, isSample, amount, bill, children }: QrisCardProps) {
   const [isBroken, setBroken] = useState(false)
   const hasFailed = isBroken || code.hasFailed
 
@@ -74,6 +76,7 @@ export function QrisCard({ code, isSample, amount, bill }: QrisCardProps) {
           </p>
         )}
       </div>
+      {children}
       {hasFailed ? (
         <Alert
           tone="danger"

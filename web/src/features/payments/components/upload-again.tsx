@@ -16,7 +16,7 @@ interface UploadAgainProps {
 /** After a rejection: first an offer to upload a better proof of the same transfer, then one to pay again. */
 export function UploadAgain({ offer, reason }: UploadAgainProps) {
   const payments = useQuery(ownPaymentsQuery)
-  // The same transfer, and so the same bill.
+  // The same transfer, and so the same bill or promo code.
   const last = payments.data?.find(({ paket_soal_id: paketId }) => paketId === offer.id)
 
   return (
@@ -33,7 +33,11 @@ export function UploadAgain({ offer, reason }: UploadAgainProps) {
         {payments.isPending ? (
           <Skeleton className="h-64" />
         ) : (
-          <ProofForm offer={offer} billId={last?.tagihanId ?? undefined} />
+          <ProofForm
+            offer={offer}
+            billId={last?.tagihanId ?? undefined}
+            promo={last?.promo?.kode}
+          />
         )}
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -12,6 +12,7 @@ const PAYMENT: OwnPayment = {
   status: 'confirmed',
   alasan_penolakan: null,
   tagihanId: null,
+  promo: null,
   dicatat: false,
   createdAt: '2026-11-20T10:00:00.000Z',
 }

@@ -12,6 +12,7 @@ function payment(id: number, status: OwnPayment['status'], paketId = 1): OwnPaym
     status,
     alasan_penolakan: status === 'rejected' ? 'Buram.' : null,
     tagihanId: null,
+    promo: null,
     dicatat: false,
     createdAt: '2026-11-21T10:00:00.000Z',
   }

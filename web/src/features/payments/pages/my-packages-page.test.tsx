@@ -27,6 +27,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     status: 'pending',
     alasan_penolakan: null,
     tagihanId: null,
+    promo: null,
     dicatat: false,
     createdAt: '2026-11-21T10:00:00.000Z',
     ...changes,

@@ -121,12 +121,15 @@ function bill() {
     id: 5,
     paketId: 3,
     harga: 20_000,
+    kodePromo: null,
+    potongan: 0,
     nominal: 19_873,
     berlakuSampai: new Date(Date.now() + 86_400_000).toISOString(),
     qris: DYNAMIC,
   }
   server.on('GET', '/pengaturan', { body: { ...ACADEMY, nominalUnik: true } })
   server.on('POST', '/payment/tagihan', { status: 201, body: { data } })
+  return data
 }
 
 const rejected = (id: number, packageId: number, billId: number): OwnPayment => ({
@@ -138,6 +141,7 @@ const rejected = (id: number, packageId: number, billId: number): OwnPayment => 
   status: 'rejected',
   alasan_penolakan: 'Bukti buram',
   tagihanId: billId,
+  promo: null,
   dicatat: false,
   createdAt: '2026-11-20T08:00:00.000Z',
 })
@@ -216,6 +220,91 @@ describe('a bill with an amount of its own', () => {
     const [upload] = server.callsOf('POST', '/payment/upload')
     expect((upload?.body as FormData | undefined)?.get('tagihanId')).toBe('4')
     expect(server.callsOf('POST', '/payment/tagihan')).toEqual([])
+  })
+})
+
+describe('a promo code', () => {
+  const field = () => screen.findByRole('textbox', { name: 'Kode promo' })
+  const use = () => screen.getByRole('button', { name: 'Pakai' })
+  const quoted = { kode: 'HEMAT', harga: 20_000, potongan: 2_000, bayar: 18_000 }
+  const sent = {
+    status: 201,
+    body: { message: 'Terkirim.', data: { id: 1, status: 'pending', amount: 18_000 } },
+  } as const
+
+  test('a code lowers the amount, is sent with the proof, and can be taken away', async () => {
+    server.on('POST', '/payment/promo', { body: { data: quoted } })
+    server.on('POST', '/payment/upload', sent)
+    const { user } = open()
+    await user.type(await field(), 'hemat{Enter}')
+    expect(await screen.findByText('Rp 18.000')).toBeInTheDocument()
+    expect(screen.getByText('Kode HEMAT: hemat Rp 2.000.', { selector: 'p' })).toBeInTheDocument()
+    expect(server.callsOf('POST', '/payment/promo')[0]?.body).toEqual({
+      paketId: 3,
+      kodePromo: 'HEMAT',
+    })
+
+    await user.click(screen.getByRole('button', { name: 'Hapus kode' }))
+    expect(await screen.findByText('Rp 20.000')).toBeInTheDocument()
+    await user.type(await field(), 'hemat')
+    await user.click(use())
+    await screen.findByText('Rp 18.000')
+    await user.upload(await picker(), proof())
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Tujuan' })
+    const [upload] = server.callsOf('POST', '/payment/upload')
+    expect((upload?.body as FormData | undefined)?.get('kodePromo')).toBe('HEMAT')
+  })
+
+  test('a code that cannot be used says why beside its field, and the price stays', async () => {
+    server.on('POST', '/payment/promo', {
+      status: 409,
+      body: { message: 'Kode promo ini sudah berakhir.' },
+    })
+    const { user } = open()
+    await user.type(await field(), 'usai{Enter}')
+    expect(await screen.findByText('Kode promo ini sudah berakhir.')).toBeInTheDocument()
+    expect(screen.getByText('Rp 20.000')).toBeInTheDocument()
+    expect(await field()).toHaveAccessibleDescription(/sudah berakhir/)
+  })
+
+  test('with bills a code makes a bill of its own, and its removal one without', async () => {
+    const stored = bill()
+    const { user } = open()
+    await screen.findByText('Rp 19.873')
+    const reduced = { ...stored, id: 6, nominal: 17_801, kodePromo: 'HEMAT', potongan: 2_000 }
+    server.on('POST', '/payment/tagihan', { status: 201, body: { data: reduced } })
+    await user.type(await field(), 'hemat{Enter}')
+    expect(await screen.findByText('Rp 17.801')).toBeInTheDocument()
+    expect(server.callsOf('POST', '/payment/tagihan').at(-1)?.body).toEqual({
+      paketId: 3,
+      kodePromo: 'HEMAT',
+    })
+
+    server.on('POST', '/payment/tagihan', { status: 201, body: { data: stored } })
+    await user.click(screen.getByRole('button', { name: 'Hapus kode' }))
+    expect(await screen.findByText('Rp 19.873')).toBeInTheDocument()
+    expect(server.callsOf('POST', '/payment/tagihan').at(-1)?.body).toEqual({
+      paketId: 3,
+      kodePromo: null,
+    })
+  })
+
+  test('a better proof after a rejection names the code of the same transfer', async () => {
+    server.on('GET', '/users/cek-akses/3', { body: { ...FREE, alasan: 'Bukti buram' } })
+    const before = {
+      ...rejected(8, 3, 4),
+      tagihanId: null,
+      promo: { kode: 'HEMAT', potongan: 2_000 },
+    }
+    server.on('GET', '/users/payment', { body: { data: [before] } })
+    server.on('POST', '/payment/upload', sent)
+    const { user } = open()
+    await user.upload(await picker(), proof())
+    await user.click(send())
+    await screen.findByRole('heading', { name: 'Tujuan' })
+    const [upload] = server.callsOf('POST', '/payment/upload')
+    expect((upload?.body as FormData | undefined)?.get('kodePromo')).toBe('HEMAT')
   })
 })
 

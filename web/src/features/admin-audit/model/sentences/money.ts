@@ -37,6 +37,10 @@ export const MONEY_PHRASES: Phrases<MoneyDetails> = {
     `mengonfirmasi ${classPayment(detail)}: ${number(detail.granted) ?? 0} mendapat akses`,
   'class_payment.rejected': (detail) =>
     `menolak ${classPayment(detail)}${after(', alasan: ', quoted(text(detail.reason)))}`,
+  'class_payment.confirmation_undone': (detail) =>
+    `membatalkan konfirmasi ${classPayment(detail)}${after(', alasan: ', quoted(text(detail.reason)))}`,
+  'class_payment.refunded': (detail) =>
+    `mengembalikan dana${after(' ', rupiah(detail.refunded))} dari ${classPayment(detail)}${after(', alasan: ', quoted(text(detail.reason)))}`,
 }
 
 /** The lines that were left out: ', 2 dilewati'. */

@@ -1,4 +1,8 @@
-import { PAYMENT_REASON_MAX_LENGTH, REFUND_REASON_MISSING } from '@lulus/api/contracts/payments'
+import {
+  PAYMENT_REASON_MAX_LENGTH,
+  REFUND_REASON_MISSING,
+  type RefundAccess,
+} from '@lulus/api/contracts/payments'
 import { useState } from 'react'
 import { FormDialog } from '@/components/form-dialog'
 import { PROOF_LIMITS } from '@/components/proof-limits'
@@ -8,13 +12,41 @@ import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { Input, Textarea } from '@/components/ui/input'
 import { useDecision } from '@/components/use-decision'
-import { refundMutation, type PaymentRow } from '@/features/admin-payments/api/payments'
 import { jakartaDay } from '@/lib/format/date'
 import { formatCount, formatRupiah } from '@/lib/format/numbers'
 import { parseRupiah } from '@/lib/format/rupiah-input'
+import type { Change } from '@/lib/query/change-meta'
+
+/** Money that is paid back, of a learner's payment or of a class's. */
+export interface RefundOrder {
+  id: number
+  alasan: string
+  /** Rupiah. */
+  jumlah: number
+  /** `2026-12-31`. */
+  tanggal: string
+  akses: RefundAccess
+  bukti: File | null
+}
+
+/** The form that the server reads a refund from. */
+export function refundBody({ id: _id, bukti, ...order }: RefundOrder): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(order)) body.set(name, String(value))
+  if (bukti) body.set('bukti', bukti)
+  return body
+}
+
+interface RefundDialogProps {
+  payment: { id: number; amount: number; dikembalikan: number }
+  /** Whose payment it is, and what for. */
+  description: string
+  mutation: Change<unknown, RefundOrder>
+  onClose: () => void
+}
 
 /** Records money that was paid back: how much, when, why, and whether unused access stays. */
-export function RefundDialog({ payment, onClose }: { payment: PaymentRow; onClose: () => void }) {
+export function RefundDialog({ payment, description, mutation, onClose }: RefundDialogProps) {
   const rest = payment.amount - payment.dikembalikan
   const [today] = useState(() => jakartaDay(Date.now()))
   const [text, setText] = useState(String(rest))
@@ -24,7 +56,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentRow; onClos
   const [proof, setProof] = useState<File | null>(null)
   const [isPreparing, setPreparing] = useState(false)
   const [isChecked, setChecked] = useState(false)
-  const refund = useDecision(refundMutation, {
+  const refund = useDecision(mutation, {
     overtaken: 'Dana ini tidak dapat dikembalikan',
     onSettled: onClose,
   })
@@ -50,7 +82,7 @@ export function RefundDialog({ payment, onClose }: { payment: PaymentRow; onClos
   return (
     <FormDialog
       title="Kembalikan dana"
-      description={`${payment.User.nama} · ${payment.nama_paket} · dibayar ${formatRupiah(payment.amount)}`}
+      description={`${description} · dibayar ${formatRupiah(payment.amount)}`}
       submitLabel="Catat Pengembalian"
       danger
       isBusy={refund.isPending}
