@@ -183,6 +183,7 @@ export type ScannedRoutes = {
     'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.history': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -227,6 +228,7 @@ export type ScannedRoutes = {
     'admin.late_answers.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.changes_since': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.rescore': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -356,6 +358,7 @@ export type ScannedRoutes = {
     'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.history': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.packages.export': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
@@ -369,6 +372,7 @@ export type ScannedRoutes = {
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.changes_since': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.payers': { paramsTuple?: []; params?: {} }
@@ -482,6 +486,7 @@ export type ScannedRoutes = {
     'admin.questions.written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.reading': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.show': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.history': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.passages.list': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.packages.export': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.imports.template': { paramsTuple?: []; params?: {} }
@@ -495,6 +500,7 @@ export type ScannedRoutes = {
     'admin.late_answers.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.analysis': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.analysis_excel': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.items.changes_since': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.items.rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.payers': { paramsTuple?: []; params?: {} }

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 
 const RescoringController = () => import('#app/items/controllers/rescoring_controller')
+const PackageChangesController = () => import('#app/items/controllers/package_changes_controller')
 const AnalysisController = () => import('#app/items/controllers/analysis_controller')
 
 /** Mounted below /admin. */
@@ -16,6 +17,12 @@ export function adminItemRoutes() {
           .as('admin.items.analysis_excel')
       })
       .prefix('/paket-soal')
+  )
+  needs(
+    'questions.edit',
+    router
+      .get('/riwayat-ujian/:id/perubahan-soal', [PackageChangesController, 'show'])
+      .as('admin.items.changes_since')
   )
   needs(
     'packages.edit',

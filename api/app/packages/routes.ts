@@ -109,6 +109,9 @@ function listRoutes() {
 
 function questionRoutes() {
   router.get('/soal/:soalId', [QuestionsController, 'show']).as('admin.questions.show')
+  router
+    .get('/soal/:soalId/riwayat', [QuestionsController, 'history'])
+    .as('admin.questions.history')
   router.delete('/soal/:soalId', [QuestionsController, 'destroy']).as('admin.questions.delete')
   router
     .delete('/soal-reading/:soalId', [QuestionsController, 'destroyReading'])

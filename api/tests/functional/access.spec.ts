@@ -147,6 +147,8 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'POST /api/admin/paket-soal/:paketId/soal-reading',
     'PUT /api/admin/paket-soal/soal-reading/:soalId',
     'GET /api/admin/paket-soal/soal/:soalId',
+    'GET /api/admin/paket-soal/soal/:soalId/riwayat',
+    'GET /api/admin/riwayat-ujian/:id/perubahan-soal',
     'GET /api/admin/paket-soal/:paketId/analisis',
     'GET /api/admin/paket-soal/:paketId/analisis/excel',
     'DELETE /api/admin/paket-soal/soal/:soalId',

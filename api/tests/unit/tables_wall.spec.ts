@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'question_imports',
     'question_import_rows',
     'question_import_files',
+    'question_versions',
   ],
   enrolment: ['entitlements', 'grant_terms'],
   payments: [

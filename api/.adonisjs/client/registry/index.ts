@@ -1080,6 +1080,12 @@ const routes = {
     tokens: [{"old":"/api/admin/paket-soal/soal/:soalId","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/soal/:soalId","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/soal/:soalId","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/soal/:soalId","type":0,"val":"soal","end":""},{"old":"/api/admin/paket-soal/soal/:soalId","type":1,"val":"soalId","end":""}],
     types: placeholder as Registry['admin.questions.show']['types'],
   },
+  'admin.questions.history': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/soal/:soalId/riwayat',
+    tokens: [{"old":"/api/admin/paket-soal/soal/:soalId/riwayat","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/soal/:soalId/riwayat","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/soal/:soalId/riwayat","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/soal/:soalId/riwayat","type":0,"val":"soal","end":""},{"old":"/api/admin/paket-soal/soal/:soalId/riwayat","type":1,"val":"soalId","end":""},{"old":"/api/admin/paket-soal/soal/:soalId/riwayat","type":0,"val":"riwayat","end":""}],
+    types: placeholder as Registry['admin.questions.history']['types'],
+  },
   'admin.questions.delete': {
     methods: ["DELETE"],
     pattern: '/api/admin/paket-soal/soal/:soalId',
@@ -1343,6 +1349,12 @@ const routes = {
     pattern: '/api/admin/paket-soal/:paketId/analisis/excel',
     tokens: [{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"analisis","end":""},{"old":"/api/admin/paket-soal/:paketId/analisis/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.items.analysis_excel']['types'],
+  },
+  'admin.items.changes_since': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/riwayat-ujian/:id/perubahan-soal',
+    tokens: [{"old":"/api/admin/riwayat-ujian/:id/perubahan-soal","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/:id/perubahan-soal","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/:id/perubahan-soal","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/:id/perubahan-soal","type":1,"val":"id","end":""},{"old":"/api/admin/riwayat-ujian/:id/perubahan-soal","type":0,"val":"perubahan-soal","end":""}],
+    types: placeholder as Registry['admin.items.changes_since']['types'],
   },
   'admin.items.rescoring': {
     methods: ["GET","HEAD"],

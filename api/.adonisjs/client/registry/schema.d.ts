@@ -2155,6 +2155,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['show']>>>
     }
   }
+  'admin.questions.history': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/soal/:soalId/riwayat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { soalId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['history']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['history']>>>
+    }
+  }
   'admin.questions.delete': {
     methods: ["DELETE"]
     pattern: '/api/admin/paket-soal/soal/:soalId'
@@ -2681,6 +2693,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['excel']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/analysis_controller').default['excel']>>>
+    }
+  }
+  'admin.items.changes_since': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/riwayat-ujian/:id/perubahan-soal'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/items/controllers/package_changes_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/items/controllers/package_changes_controller').default['show']>>>
     }
   }
   'admin.items.rescoring': {

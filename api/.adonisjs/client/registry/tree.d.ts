@@ -235,6 +235,7 @@ export interface ApiDefinition {
       written: typeof routes['admin.questions.written']
       reading: typeof routes['admin.questions.reading']
       show: typeof routes['admin.questions.show']
+      history: typeof routes['admin.questions.history']
       delete: typeof routes['admin.questions.delete']
       deleteReading: typeof routes['admin.questions.delete_reading']
       addListening: typeof routes['admin.questions.add_listening']
@@ -290,6 +291,7 @@ export interface ApiDefinition {
     items: {
       analysis: typeof routes['admin.items.analysis']
       analysisExcel: typeof routes['admin.items.analysis_excel']
+      changesSince: typeof routes['admin.items.changes_since']
       rescoring: typeof routes['admin.items.rescoring']
       rescore: typeof routes['admin.items.rescore']
       undoRescoring: typeof routes['admin.items.undo_rescoring']

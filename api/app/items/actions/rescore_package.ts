@@ -100,7 +100,7 @@ export async function rescorePackage(
     if (request.isTrial || !isNew) return { changed: isNew ? shown : [], unaffected }
 
     await replaceCorrections(trx, pkg.id, pages, wanted)
-    const corrected = await changeKeys(trx, wanted, questions, before, now)
+    const corrected = await changeKeys(trx, admin, wanted, questions, before, now)
     await markCorrected(trx, attempts, sat, after)
     const rescored = await rescoreResults(
       trx,
@@ -189,6 +189,7 @@ function correctionOf(
 /** Where one key was given, it becomes the question's own. */
 async function changeKeys(
   trx: TransactionClientContract,
+  actor: User,
   corrections: readonly StoredCorrection[],
   questions: ReadonlyMap<number, Question>,
   before: ReadonlyMap<number, StoredCorrection>,
@@ -206,7 +207,11 @@ async function changeKeys(
       keyAfter: answerKey,
     })
     if (question.answerKey === answerKey) continue
-    await question.merge({ answerKey, updatedAt: now }).useTransaction(trx).save()
+    await question
+      .merge({ answerKey, updatedAt: now })
+      .signed({ actor, cause: 'hitung_ulang' })
+      .useTransaction(trx)
+      .save()
   }
   return corrected
 }

@@ -55,7 +55,7 @@ export async function undoRescoring(
     const shown = await readChanges(trx, changed)
 
     await replaceCorrections(trx, pkg.id, pages, earlier)
-    await restoreKeys(trx, last.pages, now)
+    await restoreKeys(trx, admin, last.pages, now)
     await markCorrected(trx, attempts, sat, keys.after)
     const restored = new Set(await restoreResults(trx, await rescoredResults(trx, last.id), now))
     const others = changed.filter(({ resultId }) => !restored.has(resultId))
@@ -74,6 +74,7 @@ export async function undoRescoring(
 /** A key that somebody has changed since stays. */
 async function restoreKeys(
   trx: TransactionClientContract,
+  actor: User,
   pages: readonly CorrectedPage[],
   now: number
 ): Promise<void> {
@@ -81,6 +82,10 @@ async function restoreKeys(
     if (keyBefore === keyAfter) continue
     const question = await Question.find(questionId, { client: trx })
     if (question?.answerKey !== keyAfter) continue
-    await question.merge({ answerKey: keyBefore, updatedAt: now }).useTransaction(trx).save()
+    await question
+      .merge({ answerKey: keyBefore, updatedAt: now })
+      .signed({ actor, cause: 'hitung_ulang_dibatalkan' })
+      .useTransaction(trx)
+      .save()
   }
 }

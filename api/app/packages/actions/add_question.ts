@@ -32,8 +32,8 @@ export async function addQuestion(
     const explanation = await explanationFor(trx, { packageId, section, draft, passage })
 
     const now = clock.now()
-    const question = await Question.create(
-      {
+    const question = await new Question()
+      .fill({
         packageId,
         section,
         ...questionColumns(draft),
@@ -41,9 +41,10 @@ export async function addQuestion(
         ...recordingFor(draft.page, recording, { audio: null, audioMs: null }),
         createdAt: now,
         updatedAt: now,
-      },
-      { client: trx }
-    )
+      })
+      .signed({ actor: admin, cause: 'ditambahkan' })
+      .useTransaction(trx)
+      .save()
     await recordAudit(trx, {
       actor: admin,
       action: 'question.added',

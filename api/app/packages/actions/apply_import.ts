@@ -75,7 +75,7 @@ async function apply(
   if (await judgeAnew(trx, id, rows, context)) return 'outdated'
 
   const now = clock.now()
-  const changes = await writeImport(trx, { packageId, rows, context, pictures, now })
+  const changes = await writeImport(trx, { admin, packageId, rows, context, pictures, now })
   await keepReplaced(trx, found, changes)
   await found
     .merge({ status: 'diterapkan', changes, appliedAt: now, updatedAt: now })

@@ -4,6 +4,8 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import { copyName } from '#app/packages/domain/copy_name'
 import Package from '#app/packages/models/package'
+import Question from '#app/packages/models/question'
+import { keepAddedVersions } from '#app/packages/rows/question_versions'
 import { inTransaction } from '#app/platform/database/transaction'
 import { clock } from '#app/platform/time/clock'
 
@@ -36,6 +38,10 @@ export async function copyPackage(admin: User, id: number): Promise<Package> {
       { client: trx }
     )
     await copyContent(trx, original.id, copy.id, now)
+    const questions = await Question.query({ client: trx })
+      .where('packageId', copy.id)
+      .orderBy('id')
+    await keepAddedVersions(trx, questions, { actor: admin, cause: 'disalin' })
     await recordAudit(trx, {
       actor: admin,
       action: 'package.copied',

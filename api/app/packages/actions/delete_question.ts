@@ -19,7 +19,7 @@ export async function deleteQuestion(
 ): Promise<Package['status']> {
   return inTransaction(async (trx) => {
     const { question, pkg } = await lockQuestion(trx, id, section)
-    await question.delete()
+    await question.signed({ actor: admin, cause: 'dihapus' }).delete()
     await recordAudit(trx, {
       actor: admin,
       action: 'question.deleted',

@@ -6,6 +6,7 @@ import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { lockQuestion } from '#app/packages/actions/lock_content'
 import { explanationFor } from '#app/packages/actions/question_explanation'
+import { countMarkedAnswers } from '#app/packages/actions/read_questions'
 import { recordingFor, refuseTakenPage, requirePassage } from '#app/packages/actions/question_rules'
 import {
   questionColumns,
@@ -14,9 +15,16 @@ import {
 } from '#app/packages/actions/question_draft'
 import type { Section } from '#contracts/exam'
 
+/** What an admin has to know of a change. */
+export interface EditedQuestion {
+  /** The package's status now. */
+  status: Package['status']
+  /** Answers of finished attempts that were marked by another key than the question has now: their scores stay. */
+  markedByOldKey: number
+}
+
 /**
  * Changes a question. A replaced recording stays stored, because attempts may still play it (`media:prune`).
- * @returns the package's status now
  * @throws NotFound, Conflict when the page is taken; InvalidInput when a recording or passage is missing
  */
 export async function editQuestion(
@@ -25,7 +33,7 @@ export async function editQuestion(
   section: Section,
   draft: QuestionDraft,
   recording: Recording | null = null
-): Promise<Package['status']> {
+): Promise<EditedQuestion> {
   return inTransaction(async (trx) => {
     const { question, pkg } = await lockQuestion(trx, id, section)
     await refuseTakenPage(trx, pkg.id, draft.page, id)
@@ -40,10 +48,13 @@ export async function editQuestion(
       ...explanation,
       ...recordingFor(draft.page, recording, question),
     })
-    if (!question.$isDirty) return pkg.status
+    if (!question.$isDirty) return { status: pkg.status, markedByOldKey: 0 }
 
     const changed = Object.keys(question.$dirty)
-    await question.merge({ updatedAt: clock.now() }).save()
+    await question
+      .merge({ updatedAt: clock.now() })
+      .signed({ actor: admin, cause: 'diubah' })
+      .save()
     await recordAudit(trx, {
       actor: admin,
       action: 'question.edited',
@@ -57,6 +68,8 @@ export async function editQuestion(
         after: { page: question.page, answerKey: question.answerKey },
       },
     })
-    return withdrawIfIncomplete(trx, admin, pkg)
+    const isOtherKey = before.answerKey !== question.answerKey
+    const markedByOldKey = isOtherKey ? await countMarkedAnswers(trx, id) : 0
+    return { status: await withdrawIfIncomplete(trx, admin, pkg), markedByOldKey }
   })
 }

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import type Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
@@ -35,6 +36,19 @@ export async function listQuestions(
     tally: tallies.get(question.id) ?? { right: 0, wrong: 0 },
   }))
   return { pkg, questions: tallied }
+}
+
+/** How many answers of finished attempts a question has. */
+export async function countMarkedAnswers(
+  trx: TransactionClientContract,
+  questionId: number
+): Promise<number> {
+  const [row] = (await trx
+    .from('attempt_answers')
+    .where('question_id', questionId)
+    .whereNotNull('is_correct')
+    .count('* as total')) as { total: number | string }[]
+  return Number(row?.total)
 }
 
 async function readTallies(questionIds: number[]): Promise<Map<number, Tally>> {

@@ -29,7 +29,7 @@ export async function undoImport(admin: User, packageId: number, id: number): Pr
     }
     await refuseUsed(trx, packageId, appliedAt)
     const now = clock.now()
-    await restoreQuestions(trx, changes.questions, now)
+    await restoreQuestions(trx, admin, changes.questions, now)
     await restorePassages(trx, changes.passages, now)
     await found.merge({ status: 'dibatalkan', updatedAt: now }).useTransaction(trx).save()
     if (changes.questions.length === 0) return
@@ -73,12 +73,14 @@ async function refuseUsed(
 
 async function restoreQuestions(
   trx: TransactionClientContract,
+  actor: User,
   changes: ImportChanges['questions'],
   now: number
 ): Promise<void> {
   for (const { id, before, after } of changes) {
     const question = await Question.find(id, { client: trx })
     if (!question || !isAsWritten(question, after)) throw new Conflict(EDITED)
+    question.signed({ actor, cause: 'impor_dibatalkan' })
     if (before === null) await question.useTransaction(trx).delete()
     else
       await question

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type User from '#app/accounts/models/user'
 import type { DrawnPassage } from '#app/packages/actions/draw_passages'
 import type { LoadedContext } from '#app/packages/actions/import_context'
 import { tidyExplanation, type Explanation } from '#app/packages/domain/explanation'
@@ -18,6 +19,7 @@ import type { JudgedRow } from '#app/packages/rows/import_rows'
 import { carriesAudio } from '#contracts/exam'
 
 interface ImportToWrite {
+  admin: User
   packageId: number
   rows: readonly JudgedRow[]
   context: LoadedContext
@@ -79,7 +81,7 @@ async function writePassage(
 async function writeQuestion(
   trx: TransactionClientContract,
   row: ImportedRow,
-  { packageId, context, now }: ImportToWrite,
+  { admin, packageId, context, now }: ImportToWrite,
   idOf: ReadonlyMap<string, number>
 ): Promise<ImportChanges['questions'][number]> {
   const present = context.stored.questions.find(({ page }) => page === row.page) ?? null
@@ -93,7 +95,11 @@ async function writeQuestion(
   // Options that are the key now have no note that says why they are wrong.
   const taught = { ...NOTHING_TAUGHT, ...(present && explanationOf(present)), ...row.taught }
   question.merge(tidyExplanation(taught, question.answerKey))
-  await question.merge({ updatedAt: now }).useTransaction(trx).save()
+  await question
+    .merge({ updatedAt: now })
+    .signed({ actor: admin, cause: 'impor' })
+    .useTransaction(trx)
+    .save()
   return { id: question.id, before, after: questionColumnsOf(question) }
 }
 

@@ -45,7 +45,11 @@ export async function writeQuestions(
     })
     if (question.$isDirty) {
       changed = true
-      await question.merge({ updatedAt: now }).useTransaction(trx).save()
+      await question
+        .merge({ updatedAt: now })
+        .signed({ actor: null, cause: 'isi_paket' })
+        .useTransaction(trx)
+        .save()
     }
     questions.push(question)
   }

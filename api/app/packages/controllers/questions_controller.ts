@@ -3,6 +3,7 @@ import type { MultipartFile } from '@adonisjs/core/bodyparser'
 import { addQuestion } from '#app/packages/actions/add_question'
 import { deleteQuestion } from '#app/packages/actions/delete_question'
 import { editQuestion } from '#app/packages/actions/edit_question'
+import { readQuestionHistory } from '#app/packages/actions/read_question_history'
 import { noteKeysOpened } from '#app/packages/actions/note_keys_opened'
 import { lastPlace, listQuestions, showQuestion } from '#app/packages/actions/read_questions'
 import {
@@ -13,6 +14,7 @@ import {
   type QuestionDraft,
   type Recording,
 } from '#app/packages/actions/question_draft'
+import { questionChange } from '#app/packages/transformers/question_history'
 import { listedQuestion, shownQuestion } from '#app/packages/transformers/question'
 import {
   listeningValidator,
@@ -63,6 +65,12 @@ export default class QuestionsController {
     const { question, pkg } = await showQuestion(params.soalId)
     await noteKeysOpened(signedIn(auth), pkg, question.section)
     return { data: shownQuestion(question, pkg) }
+  }
+
+  async history({ auth, params }: HttpContext) {
+    const { question, pkg, changes } = await readQuestionHistory(params.soalId)
+    await noteKeysOpened(signedIn(auth), pkg, question.section)
+    return { data: changes.map(questionChange) }
   }
 
   async storeListening(ctx: HttpContext) {
@@ -150,8 +158,13 @@ export default class QuestionsController {
     recording: Recording | null = null
   ) {
     const admin = signedIn(auth)
-    const status_paket = await editQuestion(admin, params.soalId, section, draft, recording)
-    return { message: 'Soal berhasil diupdate!', status_paket }
+    const edited = await editQuestion(admin, params.soalId, section, draft, recording)
+    return {
+      message: 'Soal berhasil diupdate!',
+      status_paket: edited.status,
+      /** Marked answers whose scores don't follow a changed key until the package is scored again. */
+      dinilai_kunci_lama: edited.markedByOldKey,
+    }
   }
 
   async #destroy({ auth, params }: HttpContext, section?: Section) {

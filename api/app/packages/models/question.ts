@@ -1,8 +1,23 @@
-import { afterDelete, afterSave, BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
+import {
+  afterCreate,
+  afterDelete,
+  afterSave,
+  BaseModel,
+  beforeDelete,
+  beforeUpdate,
+  belongsTo,
+  column,
+} from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import { instant, nullableJson } from '#app/platform/database/columns'
 import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
+import {
+  keepAddedVersion,
+  keepChangedVersion,
+  keepDeletedVersion,
+  type Signature,
+} from '#app/packages/rows/question_versions'
 import type { ProofLines, TranscriptLine } from '#app/packages/domain/explanation'
 import type { Section } from '#contracts/exam'
 import type { Skill } from '#contracts/skills'
@@ -88,6 +103,30 @@ export default class Question extends BaseModel {
 
   @instant()
   declare updatedAt: number
+
+  /** Who makes the next change, and why; kept with the version. */
+  declare signature: Signature | undefined
+
+  /** Says who makes the change that is saved or deleted next, and why. */
+  signed(signature: Signature): this {
+    this.signature = signature
+    return this
+  }
+
+  @afterCreate()
+  static keepAdded(question: Question): Promise<void> {
+    return keepAddedVersion(question)
+  }
+
+  @beforeUpdate()
+  static keepChanged(question: Question): Promise<void> {
+    return keepChangedVersion(question, question.$original as Question)
+  }
+
+  @beforeDelete()
+  static keepDeleted(question: Question): Promise<void> {
+    return keepDeletedVersion(question)
+  }
 
   @afterSave()
   @afterDelete()
