@@ -9,7 +9,7 @@ export const VERSION_CAUSES = {
   impor: 'Diimpor',
   impor_dibatalkan: 'Impor dibatalkan',
   hitung_ulang: 'Kunci dikoreksi (hitung ulang)',
-  hitung_ulang_dibatalkan: 'Hitung ulang dibatalkan',
+  hitung_ulang_dibatalkan: 'Koreksi kunci dibatalkan (hitung ulang)',
   disalin: 'Disalin dari paket lain',
   isi_paket: 'Dipasang dari isi paket bawaan',
 } as const

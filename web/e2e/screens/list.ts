@@ -148,6 +148,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'features/learning/pages/staff-explanations-page',
       (ids) => `/admin/riwayat-ujian/${ids.result}/pembahasan`
     ),
+    staff('questions.edit')(
+      '/admin/riwayat-ujian/:id/perubahan-soal',
+      'features/admin-items/pages/changes-page',
+      (ids) => `/admin/riwayat-ujian/${ids.result}/perubahan-soal`
+    ),
     staff('payments.decide')('/admin/mutasi', 'features/admin-statements/pages/statements-page'),
     staff('payments.decide')(
       '/admin/mutasi/:id',

@@ -76,6 +76,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/learning/pages/staff-explanations-page')),
             },
             {
+              path: adminPaths.packageChanges(':id'),
+              lazy: lazy(() => import('@/features/admin-items/pages/changes-page')),
+            },
+            {
               path: adminPaths.results,
               lazy: lazy(() => import('@/features/admin-class-results/pages/subjects-page')),
             },

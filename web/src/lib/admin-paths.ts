@@ -19,6 +19,8 @@ export const adminPaths = {
   history: '/admin/riwayat-ujian',
   /** A learner's answers with their explanations. */
   explanations: (id: Id) => `/admin/riwayat-ujian/${id}/pembahasan`,
+  /** What changed in the package since a learner's attempt. */
+  packageChanges: (id: Id) => `/admin/riwayat-ujian/${id}/perubahan-soal`,
   /** Results of classes and exam events. */
   results: '/admin/hasil-kelas',
   classResults: (id: Id) => `/admin/hasil-kelas/${id}`,

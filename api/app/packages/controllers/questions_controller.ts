@@ -163,7 +163,7 @@ export default class QuestionsController {
       message: 'Soal berhasil diupdate!',
       status_paket: edited.status,
       /** Marked answers whose scores don't follow a changed key until the package is scored again. */
-      dinilai_kunci_lama: edited.markedByOldKey,
+      ...(edited.markedByOldKey > 0 && { dinilai_kunci_lama: edited.markedByOldKey }),
     }
   }
 

@@ -1,4 +1,3 @@
-import { sectionOfPage } from '@lulus/api/contracts/exam'
 import {
   difficultyWord,
   discriminationWord,
@@ -11,6 +10,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import type { AnalysedItem } from '@/features/admin-items/api/analysis'
 import { ItemCurve } from '@/features/admin-items/components/item-curve'
+import { QuestionLink } from '@/features/admin-items/components/question-link'
 import { curvesOf, curveSentence, letterOf } from '@/features/admin-items/model/item-curve'
 import { placeOf } from '@/features/admin-items/model/place-of'
 import { adminPaths } from '@/lib/admin-paths'
@@ -71,7 +71,7 @@ export function ItemCard({ item, paketId, mayCorrect }: ItemCardProps) {
         </div>
       )}
       <div className="flex flex-wrap gap-2">
-        <QuestionLink item={item} describedBy={headingId} />
+        <QuestionLink page={page} soalId={item.soalId} describedBy={headingId} />
         {mayCorrect && (
           <ButtonLink
             to={`${adminPaths.rescoring(paketId)}?page=${page}`}
@@ -84,23 +84,6 @@ export function ItemCard({ item, paketId, mayCorrect }: ItemCardProps) {
         )}
       </div>
     </Card>
-  )
-}
-
-function QuestionLink({ item, describedBy }: { item: AnalysedItem; describedBy: string }) {
-  const section = sectionOfPage(item.page)
-  if (item.soalId === null || section === null)
-    return <p className="text-sm text-ink-soft">Soalnya sudah dihapus dari paket.</p>
-  const edit = {
-    listening: adminPaths.editListening,
-    structure: adminPaths.editStructure,
-    written: adminPaths.editWritten,
-    reading: adminPaths.editReading,
-  }[section]
-  return (
-    <ButtonLink to={edit(item.soalId)} variant="secondary" size="sm" aria-describedby={describedBy}>
-      Buka soal
-    </ButtonLink>
   )
 }
 

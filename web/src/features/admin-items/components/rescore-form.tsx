@@ -2,7 +2,7 @@ import {
   RESCORING_REASON_LIMITS,
   RESCORING_REASON_MISSING,
 } from '@lulus/api/contracts/item_analysis'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -33,15 +33,25 @@ interface RescoreFormProps {
   lastId: number | null
   /** The page whose correction is begun already. */
   asked: number | null
+  /** The key that it shall have, whose effect is shown at once; null to choose it here. */
+  askedKey: number | null
 }
 
 /** Chooses questions and their keys, shows whose score changes, and scores again. */
-export function RescoreForm({ paketId, questions, lastId, asked }: RescoreFormProps) {
+export function RescoreForm({ paketId, questions, lastId, asked, askedKey }: RescoreFormProps) {
   const [drafts, setDrafts] = useState<readonly CorrectionDraft[]>(() =>
-    questions.filter(({ page }) => page === asked).map(draftOf)
+    questions
+      .filter(({ page }) => page === asked)
+      .map((question) => ({ ...draftOf(question), ...keyAsked(askedKey) }))
   )
   const [outcome, setOutcome] = useState<RescoreOutcome | null>(null)
   const preview = useChange(previewMutation(paketId), { onDone: setOutcome })
+  const isShown = useRef(false)
+  useEffect(() => {
+    if (isShown.current || askedKey === null || drafts.length === 0) return
+    isShown.current = true
+    preview.change(drafts.map(correctionOf))
+  }, [askedKey, drafts, preview])
   const change = (next: readonly CorrectionDraft[]) => {
     setDrafts(next)
     // It is about the corrections as they were.
@@ -120,6 +130,10 @@ export function RescoreForm({ paketId, questions, lastId, asked }: RescoreFormPr
       )}
     </div>
   )
+}
+
+function keyAsked(key: number | null): Partial<CorrectionDraft> {
+  return key === null ? {} : { keys: [key], isDropped: false }
 }
 
 interface DecisionProps {

@@ -61,6 +61,17 @@ function open(state: RescoringState = STATE, search = '?page=60') {
   )
 }
 
+test('a key that was changed in the form is previewed at once, also beside an earlier correction', async () => {
+  server.on('POST', PATH, { body: { berubah: [CHANGED], soalLain: [] } })
+  open(STATE, '?page=60&kunci=2')
+  expect(await screen.findByRole('heading', { name: '1 nilai berubah' })).toBeVisible()
+  expect(server.callsOf('POST', PATH).map(({ body }) => body)).toEqual([
+    { periksa: true, koreksi: [{ page: 60, kunci: [2] }] },
+  ])
+  expect(screen.getByRole('checkbox', { name: 'B. west' })).toBeChecked()
+  expect(screen.getByRole('checkbox', { name: 'C. north' })).not.toBeChecked()
+})
+
 test('a corrected key is previewed with everybody whose score changes, and decided with a reason', async () => {
   server.on('POST', PATH, { body: { berubah: [CHANGED], soalLain: [{ page: 60, peserta: 2 }] } })
   const { user } = open()

@@ -14,6 +14,7 @@ export default function RescoringPage() {
   const paketId = Number(useParams().paketId)
   const [search] = useSearchParams()
   const asked = Number(search.get('page')) || null
+  const askedKey = Number(search.get('kunci')) || null
   const { data, error, isPending, isFetching, refetch } = useQuery(rescoringQuery(paketId))
 
   return (
@@ -54,6 +55,7 @@ export default function RescoringPage() {
             questions={data.soal}
             lastId={data.terakhir?.id ?? null}
             asked={asked}
+            askedKey={askedKey}
           />
         </>
       )}

@@ -10,6 +10,7 @@ import {
   type ShownQuestion,
 } from '@/features/admin-questions/api/questions'
 import { FormSkeleton, SectionForm } from '@/features/admin-questions/components/form/section-form'
+import { QuestionHistory } from '@/features/admin-questions/components/question-history'
 import { freePages } from '@/features/admin-questions/model/places'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { useGoBack } from '@/features/admin-questions/use-go-back'
@@ -42,7 +43,10 @@ export default function EditQuestionPage({ section }: { section: Section }) {
         </Alert>
       )}
       {question && question.bagian === section && (
-        <EditForm key={question.id} section={section} question={question} />
+        <>
+          <EditForm key={question.id} section={section} question={question} />
+          <QuestionHistory soalId={question.id} />
+        </>
       )}
     </div>
   )

@@ -15,9 +15,14 @@ export default function StaffExplanationsPage() {
         query={staffExplanationsQuery}
         id={id}
         actions={
-          <ButtonLink to={adminPaths.history} variant="secondary">
-            Riwayat Simulasi
-          </ButtonLink>
+          <>
+            <ButtonLink to={adminPaths.packageChanges(id)} variant="secondary">
+              Perubahan soal
+            </ButtonLink>
+            <ButtonLink to={adminPaths.history} variant="secondary">
+              Riwayat Simulasi
+            </ButtonLink>
+          </>
         }
       />
     </AnswerOwner>

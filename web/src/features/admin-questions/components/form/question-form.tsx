@@ -7,19 +7,23 @@ import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { ExplanationFieldset } from '@/features/admin-questions/components/form/explanation-fieldset'
-import { useSaveQuestion } from '@/features/admin-questions/components/form/use-save-question'
+import type { SavedQuestion } from '@/features/admin-questions/components/form/use-key-follow-up'
+import {
+  useSaveQuestion,
+  type Keyed,
+} from '@/features/admin-questions/components/form/use-save-question'
 import { PreviewDialog } from '@/features/admin-questions/components/preview/preview-dialog'
 import type { Preview } from '@/features/admin-questions/components/preview/preview-entry'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import type { Change } from '@/lib/query/change-meta'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
-interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
+interface QuestionFormFrameProps<Fields extends FieldValues, Input extends Keyed> {
   form: UseFormReturn<Fields, unknown, Input>
   section: Section
   paketId: number
   isNew: boolean
-  mutation: Change<{ message: string }, Input>
+  mutation: Change<SavedQuestion, Input>
   onSaved: (again: boolean) => void
   /** A preview of the input as learners see it. Omitted if the form itself shows it. */
   previewOf?: (fields: Fields) => Preview
@@ -29,7 +33,7 @@ interface QuestionFormFrameProps<Fields extends FieldValues, Input> {
 }
 
 /** The frame of every section's form: validates, saves, keeps the input and shows a preview. */
-export function QuestionForm<Fields extends FieldValues, Input>({
+export function QuestionForm<Fields extends FieldValues, Input extends Keyed>({
   form,
   section,
   paketId,
@@ -45,6 +49,7 @@ export function QuestionForm<Fields extends FieldValues, Input>({
   useReloginInPlace()
   useLeaveGuard(isDirty)
   const { isSaving, submit } = useSaveQuestion({
+    paketId,
     form,
     mutation,
     fallback: isNew ? 'Gagal menambah soal.' : 'Terjadi kesalahan.',

@@ -2,27 +2,40 @@ import { useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { FAILED, useChange } from '@/components/use-change'
+import {
+  useKeyFollowUp,
+  type SavedQuestion,
+} from '@/features/admin-questions/components/form/use-key-follow-up'
 import { withoutUntouched } from '@/features/admin-questions/model/explanation-fields'
 import { sentenceOf } from '@/features/admin-questions/model/sentences'
 import { hasStatus, messageOf } from '@/lib/api/api-error'
 import type { Change } from '@/lib/query/change-meta'
 
-interface Saving<Fields extends FieldValues, Input> {
+/** What the follow-up of a saved question has to know. */
+export interface Keyed {
+  page: number
+  jawaban: string
+}
+
+interface Saving<Fields extends FieldValues, Input extends Keyed> {
+  paketId: number
   form: UseFormReturn<Fields, unknown, Input>
-  mutation: Change<{ message: string }, Input>
+  mutation: Change<SavedQuestion, Input>
   /** Message for a failure without one from the server. */
   fallback: string
   onSaved: (again: boolean) => void
 }
 
 /** Validates and saves a question. Errors are shown in one dialog and at their fields, and the input stays. */
-export function useSaveQuestion<Fields extends FieldValues, Input>({
+export function useSaveQuestion<Fields extends FieldValues, Input extends Keyed>({
+  paketId,
   form,
   mutation,
   fallback,
   onSaved,
 }: Saving<Fields, Input>) {
   const dialogs = useDialogs()
+  const followUp = useKeyFollowUp(paketId)
   const isAgain = useRef(false)
   const { dirtyFields } = form.formState
 
@@ -45,7 +58,9 @@ export function useSaveQuestion<Fields extends FieldValues, Input>({
     // Saved input must not trigger the leave guard.
     onDone: () => form.reset(form.getValues()),
     onFailed: showAtFields,
-    afterwards: () => onSaved(isAgain.current),
+    afterwards: async (saved, input) => {
+      if (!(await followUp(saved, input))) onSaved(isAgain.current)
+    },
   })
 
   return {
