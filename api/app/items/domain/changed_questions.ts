@@ -80,7 +80,14 @@ function satColumns(question: SnapshotQuestion): ComparedQuestion {
   const [option1, option2, option3, option4] = question.options
   const { section, number, page, prompt, audio, passage } = question
   return {
-    ...{ section, number, page, prompt, option1, option2, option3, option4 },
+    section,
+    number,
+    page,
+    prompt,
+    option1,
+    option2,
+    option3,
+    option4,
     answerKey: Number(question.key),
     audio,
     passageId: passage?.id ?? null,
@@ -91,7 +98,14 @@ function presentColumns(question: PresentQuestion): ComparedQuestion {
   const { section, number, page, prompt, option1, option2, option3, option4 } = question
   const { answerKey, audio, passageId } = question
   return {
-    ...{ section, number, page, prompt, option1, option2, option3, option4 },
+    section,
+    number,
+    page,
+    prompt,
+    option1,
+    option2,
+    option3,
+    option4,
     answerKey,
     audio,
     passageId,
