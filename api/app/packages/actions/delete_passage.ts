@@ -27,7 +27,9 @@ export async function deletePassage(
         ADMIN_REFUSAL.passageInUse
       )
     }
-    await Question.query({ client: trx }).where('passageId', id).delete()
+    for (const question of questions) {
+      await question.signed({ actor: admin, cause: 'dihapus' }).delete()
+    }
     await passage.delete()
     await recordAudit(trx, {
       actor: admin,

@@ -112,6 +112,19 @@ test.group('Versions of questions', (group) => {
     )
   })
 
+  test('questions that are deleted with their passage leave versions', async ({ assert }) => {
+    const browser = await signIn()
+    const pkg = await createPackage({ status: 'belum' })
+    await fillPackage(pkg)
+    const { id } = await Passage.findByOrFail({ packageId: pkg.id, name: 'Passage 1' })
+    const path = `/admin/paket-soal/question-reading/${id}?force=true`
+    assert.equal((await browser.delete(path)).status, 200)
+    const versions = await versionsOf(pkg.id)
+    const deleted = versions.filter(({ cause }) => cause === 'dihapus')
+    assert.lengthOf(deleted, 10)
+    assert.deepEqual([...new Set(deleted.map(({ actor_name }) => actor_name))], ['Bu Ratna'])
+  })
+
   test('an import and its undoing leave versions of exactly what they changed', async ({
     assert,
   }) => {
