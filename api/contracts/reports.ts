@@ -27,6 +27,10 @@ export const UNSAT_TEXTS: Readonly<Record<UnsatReason, string>> = {
   dibatalkan: 'Ujian dibatalkan',
 }
 
+/** While late answers wait for a decision. */
+export const mayStillChange = (results: number) => `${results} nilai masih dapat berubah.`
+export const MAY_CHANGE = 'Masih dapat berubah'
+
 /** Shown in place of a CEFR level below the table's lowest. */
 export const NO_LEVEL = '–'
 

@@ -154,6 +154,8 @@ export type ScannedRoutes = {
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -346,6 +348,7 @@ export type ScannedRoutes = {
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -474,6 +477,7 @@ export type ScannedRoutes = {
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -625,6 +629,7 @@ export type ScannedRoutes = {
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -18,6 +18,9 @@ export const EVENT_FIELDS = {
   lingkup: 'Bagian',
   paksa: 'Tetap lakukan',
   periksa: 'Periksa',
+  terima: 'Diterima',
+  tolak: 'Ditolak',
+  hanya: 'Jawaban yang diterima',
   nomorHp: 'Nomor HP',
   tokenUjian: 'Token',
 } as const

@@ -5,6 +5,8 @@ import { middleware } from '#start/kernel'
 const EventsController = () => import('#app/events/controllers/events_controller')
 const EventSittersController = () => import('#app/events/controllers/event_sitters_controller')
 const EventActionsController = () => import('#app/events/controllers/event_actions_controller')
+const EventLateAnswersController = () =>
+  import('#app/events/controllers/event_late_answers_controller')
 const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
 
 export function eventRoutes() {
@@ -52,6 +54,17 @@ export function adminEventRoutes() {
           router.post('/:id/tindakan', [EventActionsController, 'event']).as('admin.events.act')
           router.post('/:id/tutup', [EventsController, 'close']).as('admin.events.close')
         })
+      )
+      needs(
+        'late_answers.decide',
+        router
+          .group(() => {
+            router.get('/', [EventLateAnswersController, 'index']).as('admin.events.late_answers')
+            router
+              .put('/', [EventLateAnswersController, 'update'])
+              .as('admin.events.decide_late_answers')
+          })
+          .prefix('/:id/jawaban-terlambat')
       )
       needs(
         'events.manage',

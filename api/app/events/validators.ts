@@ -1,4 +1,5 @@
 import vine from '@vinejs/vine'
+import { EXAM_ITEMS_MAX } from '#app/exam/validators'
 import { listQueryValidator } from '#app/listing/pages/list_query'
 import {
   nameText,
@@ -35,6 +36,11 @@ import {
   MESSAGE_MISSING,
 } from '#contracts/interventions'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
+import {
+  LATE_AT_ONCE_MAX,
+  LATE_REASON_MAX_LENGTH,
+  LATE_REASON_MISSING,
+} from '#contracts/late_answers'
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
 
 /** A whole JSON number. */
@@ -75,6 +81,52 @@ eventValidator.messagesProvider = sentences({
 /** What the invigilators remark when they close an event. */
 export const closeEventValidator = vine.create({
   catatan: vine.string().trim().maxLength(REMARKS_MAX_LENGTH).optional(),
+})
+
+const lateIds = () =>
+  vine.array(wholeNumber().min(1).max(MAX_NUMBER)).distinct().maxLength(LATE_AT_ONCE_MAX)
+
+const NOTHING_DECIDED = 'Pilih jawaban yang diterima atau ditolak.'
+const DECIDED_TWICE = 'Satu jawaban tidak dapat diterima dan ditolak sekaligus.'
+
+/** Whether a body decides about anything, and about everything once. */
+const decidesOnce = vine.createRule((value: unknown, _: undefined, field) => {
+  const { terima, tolak } = field.parent as Record<'terima' | 'tolak', unknown>
+  if (!Array.isArray(value) || !Array.isArray(terima) || !Array.isArray(tolak)) return
+  const ids = [...(terima as number[]), ...(tolak as number[])]
+  if (ids.length === 0) field.report(NOTHING_DECIDED, 'decidesOnce', field)
+  if (new Set(ids).size !== ids.length) field.report(DECIDED_TWICE, 'decidesOnce', field)
+})
+
+/** A decision about late answers of an event: those of which attempts are accepted, and of which refused. */
+export const decideEventLateValidator = vine.create({
+  alasan: vine.string().trim().minLength(1).maxLength(LATE_REASON_MAX_LENGTH),
+  terima: lateIds(),
+  tolak: lateIds().use(decidesOnce()),
+  /** Of accepted ones the answers to accept, as they were seen; all of them by default. */
+  hanya: vine
+    .array(
+      vine.object({
+        id: wholeNumber().min(1).max(MAX_NUMBER),
+        jawaban: vine
+          .array(
+            vine.object({
+              id: wholeNumber().min(1).max(MAX_NUMBER),
+              seq: wholeNumber().min(0).max(MAX_NUMBER),
+            })
+          )
+          .distinct('id')
+          .minLength(1)
+          .maxLength(EXAM_ITEMS_MAX),
+      })
+    )
+    .distinct('id')
+    .maxLength(LATE_AT_ONCE_MAX)
+    .optional(),
+})
+decideEventLateValidator.messagesProvider = sentences({
+  'alasan.required': LATE_REASON_MISSING,
+  'alasan.minLength': LATE_REASON_MISSING,
 })
 
 /** A learner who isn't listed, with the reason for adding them. */

@@ -11,7 +11,7 @@ import { BATTERY_LIMITS, INDEX_LIMITS, UNSENT_LIMITS } from '#contracts/pulse'
 import { RESCUE_FILE_MAX_LENGTH, RESCUE_TOO_LARGE } from '#contracts/rescue'
 
 /** Answers, flags or recordings per request. Real clients never send more. */
-const EXAM_ITEMS_MAX = 1_000
+export const EXAM_ITEMS_MAX = 1_000
 
 /** Recordings are named by their page. */
 const RECORDING_NAME_MAX_LENGTH = 10

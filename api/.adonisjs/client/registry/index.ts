@@ -906,6 +906,18 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"tutup","end":""}],
     types: placeholder as Registry['admin.events.close']['types'],
   },
+  'admin.events.late_answers': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jadwal/:id/jawaban-terlambat',
+    tokens: [{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"jawaban-terlambat","end":""}],
+    types: placeholder as Registry['admin.events.late_answers']['types'],
+  },
+  'admin.events.decide_late_answers': {
+    methods: ["PUT"],
+    pattern: '/api/admin/jadwal/:id/jawaban-terlambat',
+    tokens: [{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"jawaban-terlambat","end":""}],
+    types: placeholder as Registry['admin.events.decide_late_answers']['types'],
+  },
   'admin.events.create': {
     methods: ["POST"],
     pattern: '/api/admin/jadwal',

@@ -1807,6 +1807,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.events.late_answers': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/jawaban-terlambat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_late_answers_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_late_answers_controller').default['index']>>>
+    }
+  }
+  'admin.events.decide_late_answers': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jadwal/:id/jawaban-terlambat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').decideEventLateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').decideEventLateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_late_answers_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_late_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.events.create': {
     methods: ["POST"]
     pattern: '/api/admin/jadwal'

@@ -202,6 +202,8 @@ export interface ApiDefinition {
       reopenRecording: typeof routes['admin.events.reopen_recording']
       act: typeof routes['admin.events.act']
       close: typeof routes['admin.events.close']
+      lateAnswers: typeof routes['admin.events.late_answers']
+      decideLateAnswers: typeof routes['admin.events.decide_late_answers']
       create: typeof routes['admin.events.create']
       duplicate: typeof routes['admin.events.duplicate']
       change: typeof routes['admin.events.change']

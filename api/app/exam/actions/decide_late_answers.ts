@@ -2,7 +2,7 @@ import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { isOfClosed } from '#app/enrolment/actions/event_grants'
 import { acceptLateAnswers } from '#app/exam/actions/accept_late_answers'
-import { acceptLate, readLate } from '#app/exam/rows/late_answers'
+import { acceptLate, readLate, type HeldLate } from '#app/exam/rows/late_answers'
 import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import { clock } from '#app/platform/time/clock'
@@ -14,7 +14,7 @@ import { ADMIN_REFUSAL } from '#contracts/refusals'
 export type LateDecision =
   | { status: 'refused'; reason: string }
   /** `chosen`: the answers to accept, as the admin saw them. */
-  | { status: 'accepted'; reason: string; chosen: readonly { page: number; seq: number }[] }
+  | { status: 'accepted'; reason: string; chosen: readonly { page: number; seq: number }[] | 'all' }
 
 /**
  * Decides about late answers once: of simultaneous decisions the first one counts. Accepted answers are stored in the
@@ -74,16 +74,24 @@ export async function decideLateAnswers(
       return null
     }
     const late = await readLate([submission.id], trx)
-    const accepted = decision.chosen.map(({ page, seq }) => {
-      const answer = late.find((held) => held.page === page && held.seq === seq)
-      // The device may have delivered a newer choice since.
-      if (!answer) throw new Conflict('Jawaban ini sudah berubah. Muat ulang halaman ini.')
-      return answer
-    })
+    const accepted = decision.chosen === 'all' ? late : chosenOf(late, decision.chosen)
     await acceptLate(trx, submission.id, accepted)
     const score = await acceptLateAnswers(trx, attempt, accepted, now)
     const details = { ...decided, answers: accepted.length, ...score }
     await recordAudit(trx, { ...event, action: 'late_answers.accepted', details })
     return score
+  })
+}
+
+/** @throws Conflict when one has changed */
+function chosenOf(
+  late: readonly HeldLate[],
+  chosen: readonly { page: number; seq: number }[]
+): HeldLate[] {
+  return chosen.map(({ page, seq }) => {
+    const answer = late.find((held) => held.page === page && held.seq === seq)
+    // The device may have delivered a newer choice since.
+    if (!answer) throw new Conflict('Jawaban ini sudah berubah. Muat ulang halaman ini.')
+    return answer
   })
 }

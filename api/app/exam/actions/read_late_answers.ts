@@ -4,12 +4,15 @@ import { judgeLate } from '#app/exam/actions/judge_late'
 import { readSheet } from '#app/exam/rows/answers'
 import { readLate, type HeldLate } from '#app/exam/rows/late_answers'
 import { anchorageOf, type Anchorage, type SavedAnswer } from '#app/exam/domain/contradictions'
+import { judgementOf } from '#app/exam/domain/late_judgement'
 import { countUnrecorded } from '#app/exam/domain/stored_journals'
 import { examineJournal, type JournalFindings } from '#app/exam/domain/late_answers'
 import type { AnswerSheet } from '#app/exam/domain/types'
 import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import { NotFound } from '#app/platform/errors/failures'
+import { sessionOfQuestion } from '#contracts/exam'
+import type { LateJudgement } from '#contracts/late_answers'
 
 /** Everything an admin needs to decide. */
 export interface LateReview {
@@ -27,6 +30,8 @@ export interface LateReview {
   journals: ReviewedJournal[]
   /** The number of late answers that no journal holds with the same choice and time; 0 without a journal. */
   unrecorded: number
+  /** Of each page with a late answer. */
+  judgements: ReadonlyMap<number, LateJudgement>
 }
 
 export interface ReviewedJournal extends JournalFindings, Anchorage {
@@ -43,6 +48,15 @@ export async function readLateReview(id: number): Promise<LateReview> {
   const late = await readLate([submission.id])
   const { journals } = submission
   const { evidence, contradicted } = await judgeLate(attempt, submission, late)
+  const reviewed = journals.map((journal) => ({
+    ...examineJournal(attempt.id, journal, sheet, sha256),
+    ...anchorageOf(journal, evidence),
+    length: journal.entries.length,
+  }))
+  const checked = journals.flatMap((journal, index) => {
+    const findings = reviewed[index]
+    return findings ? [{ journal, findings }] : []
+  })
   return {
     submission,
     attempt,
@@ -51,11 +65,21 @@ export async function readLateReview(id: number): Promise<LateReview> {
     saves: evidence.saves,
     contradicted,
     learner: await User.findOrFail(submission.userId),
-    journals: journals.map((journal) => ({
-      ...examineJournal(attempt.id, journal, sheet, sha256),
-      ...anchorageOf(journal, evidence),
-      length: journal.entries.length,
-    })),
+    journals: reviewed,
+    judgements: new Map(
+      late.map((choice) => {
+        const session = sessionOfQuestion(choice.page)
+        return [
+          choice.page,
+          judgementOf(choice, {
+            journals: checked,
+            saves: evidence.saves,
+            isContradicted: contradicted.has(choice.page),
+            endedAt: session && attempt.endOf(session),
+          }),
+        ]
+      })
+    ),
     unrecorded: journals.length > 0 ? countUnrecorded(late, journals) : 0,
   }
 }
@@ -67,4 +91,20 @@ export async function lateAnswersOf(userId: number): Promise<LateSubmission[]> {
 
 function sha256(text: string): string {
   return createHash('sha256').update(text).digest('hex')
+}
+
+/** The undecided late answers of an event by their learner's attempt. */
+export async function openLateOfEvent(eventId: number): Promise<LateSubmission[]> {
+  return lateOfEvent(eventId).whereNotNull('openAttemptId').orderBy('id')
+}
+
+/** The late answers of an event, decided or not. */
+export function lateOfEvent(eventId: number) {
+  return LateSubmission.query().whereIn('attemptId', (attempts) => {
+    void attempts
+      .from('attempts')
+      .join('entitlements', 'entitlements.id', 'attempts.entitlement_id')
+      .where('entitlements.event_id', eventId)
+      .select('attempts.id')
+  })
 }

@@ -15,6 +15,8 @@ export interface FinalResult extends FinalScores {
   /** Epoch milliseconds. */
   finishedAt: number
   isRevised: boolean
+  /** Whether late answers wait for a decision, which may change it. */
+  mayChange: boolean
 }
 
 /** One attempt at the package, or in the event. */

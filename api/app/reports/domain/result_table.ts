@@ -41,3 +41,8 @@ export function tableOf(learners: readonly LearnerOutcome[], scoringTable: strin
     summary: summarize(results, scoringTable),
   }
 }
+
+/** How many of the results may still change by a decision about late answers. */
+export function changeable({ lines }: Pick<ResultTable, 'lines'>): number {
+  return lines.filter(({ mayChange }) => mayChange).length
+}

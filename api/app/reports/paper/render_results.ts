@@ -5,9 +5,9 @@ import { INK, LABEL } from '#app/paper/blocks/look'
 import { gap, type DrawnBlock } from '#app/paper/blocks/text_blocks'
 import { printedText } from '#app/paper/typesetting/printable_text'
 import type { TextStyle } from '#app/paper/typesetting/typesetter'
-import { UNSAT_TEXTS } from '#contracts/reports'
+import { mayStillChange, UNSAT_TEXTS } from '#contracts/reports'
 import { clockTime, shortDay } from '#app/paper/domain/indonesian'
-import type { ResultLine } from '../domain/result_table.js'
+import { changeable, type ResultLine } from '../domain/result_table.js'
 import type { ResultsPaper } from './document_data.js'
 import { summaryPart } from './summary_part.js'
 import {
@@ -46,10 +46,12 @@ export async function renderResults(paper: ResultsPaper): Promise<Buffer> {
 function titlePart(title: string, { results, printedAt }: ResultsPaper): DrawnBlock {
   const { className, event, packageName, table } = results
   const sat = `${table.lines.length} dari ${table.lines.length + table.unsat.length} peserta sudah ada hasil`
+  const open = changeable(table)
   const lines = [
     ...(event && className !== null ? [`Ujian: ${printedText(event.name)}`] : []),
     `Paket: ${printedText(packageName)}`,
     `${event ? `Jadwal: ${timeOf(event.startsAt)} WIB · ` : ''}${sat} · Dicetak ${timeOf(printedAt)} WIB`,
+    ...(open > 0 ? [`Sementara: ${mayStillChange(open)}`] : []),
   ]
   return {
     height: 52 + lines.length * 14 + 4,

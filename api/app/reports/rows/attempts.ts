@@ -26,6 +26,7 @@ interface Row {
   scoring_table: string
   finished_at: number | string
   revised_at: number | string | null
+  late_id: number | null
 }
 
 const RESULT_COLUMNS = [
@@ -39,6 +40,7 @@ const RESULT_COLUMNS = [
   'results.scoring_table',
   'results.created_at as finished_at',
   'results.revised_at',
+  'late_submissions.id as late_id',
 ]
 
 /** The learners of a class by name, with their attempts at a package; those who have become staff are left out. */
@@ -53,6 +55,7 @@ export async function attemptsOfClass(
       void join.on('attempts.user_id', 'users.id').andOnVal('attempts.package_id', packageId)
     })
     .leftJoin('results', 'results.attempt_id', 'attempts.id')
+    .leftJoin('late_submissions', 'late_submissions.open_attempt_id', 'attempts.id')
     .where('class_members.class_id', classId)
     .where('users.role', 'User' satisfies Role)
     .orderBy('users.name')
@@ -70,6 +73,7 @@ export async function attemptsOfEvent(
 ): Promise<EventLearnerAttempts[]> {
   const query = eventLearners(eventId)
     .leftJoin('results', 'results.attempt_id', 'attempts.id')
+    .leftJoin('late_submissions', 'late_submissions.open_attempt_id', 'attempts.id')
     .where('users.role', 'User' satisfies Role)
     .select(RESULT_COLUMNS)
     .select('event_learners.arrived_at')
@@ -150,5 +154,6 @@ function resultOf(row: Row): FinalResult | null {
     scoringTable: row.scoring_table,
     finishedAt: Number(row.finished_at),
     isRevised: row.revised_at !== null,
+    mayChange: row.late_id !== null,
   }
 }

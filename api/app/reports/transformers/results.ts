@@ -1,6 +1,7 @@
 import type { ClassRow } from '#app/classes/actions/read_classes'
 import type { EventChoice } from '#app/reports/actions/list_subjects'
 import type { ClassWithPackages, Results } from '#app/reports/actions/read_results'
+import { changeable } from '#app/reports/domain/result_table'
 import type { Figures } from '#app/reports/domain/summary'
 
 /** Results for staff and schools: names and scores, without ids, numbers or addresses. */
@@ -12,6 +13,8 @@ export function shownResults({ className, event, packageName, table }: Results) 
     nama_paket: packageName,
     ringkasan: {
       jumlah: summary.count,
+      /** Results with late answers that nobody has decided about yet. */
+      dapat_berubah: changeable(table),
       skor: summary.figures && {
         listening: figures(summary.figures.listening),
         structure: figures(summary.figures.structure),
@@ -36,6 +39,7 @@ export function shownResults({ className, event, packageName, table }: Results) 
       peringkat: line.rank,
       tanggal: new Date(line.finishedAt).toISOString(),
       dinilai_ulang: line.isRevised,
+      dapat_berubah: line.mayChange,
     })),
     belum: unsat.map(({ name, reason }) => ({ nama: name, alasan: reason })),
   }

@@ -6,7 +6,8 @@ import {
   type WorksheetRow,
 } from '#app/paper/workbook/write_workbook'
 import { SHORT_SESSION_TITLES } from '#contracts/exam'
-import { NO_LEVEL, UNSAT_TEXTS } from '#contracts/reports'
+import { changeable, type ResultLine } from '#app/reports/domain/result_table'
+import { MAY_CHANGE, NO_LEVEL, UNSAT_TEXTS } from '#contracts/reports'
 
 const { listening, written, reading } = SHORT_SESSION_TITLES
 
@@ -34,7 +35,7 @@ function learnersWorksheet({ table: { lines, unsat } }: Results, withRanks: bool
           line.total,
           line.level ?? NO_LEVEL,
           { day: line.finishedAt },
-          line.isRevised ? 'Dinilai ulang' : '',
+          remarkOf(line),
         ],
       })),
       ...unsat.map(({ name, reason }) => ({
@@ -42,6 +43,10 @@ function learnersWorksheet({ table: { lines, unsat } }: Results, withRanks: bool
       })),
     ],
   }
+}
+
+function remarkOf({ isRevised, mayChange }: ResultLine): string {
+  return [...(isRevised ? ['Dinilai ulang'] : []), ...(mayChange ? [MAY_CHANGE] : [])].join('; ')
 }
 
 function summaryWorksheet({ className, event, packageName, table }: Results): Worksheet {
@@ -65,6 +70,7 @@ function summaryWorksheet({ className, event, packageName, table }: Results): Wo
       { cells: ['Paket', packageName] },
       { cells: ['Sudah ada hasil', summary.count] },
       { cells: ['Belum ada hasil', unsat.length] },
+      { cells: [MAY_CHANGE, changeable(table)] },
       { cells: [] },
       heading('Skor total', 'Peserta'),
       ...summary.bands.map(({ from, to, level, count }) => ({

@@ -20,6 +20,7 @@ const result = (total: number, change: Partial<FinalResult> = {}): FinalResult =
   scoringTable: TABLE,
   finishedAt: 1,
   isRevised: false,
+  mayChange: false,
   ...change,
 })
 

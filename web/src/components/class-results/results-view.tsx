@@ -1,8 +1,9 @@
 import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
-import { NO_LEVEL, UNSAT_TEXTS } from '@lulus/api/contracts/reports'
+import { MAY_CHANGE, mayStillChange, NO_LEVEL, UNSAT_TEXTS } from '@lulus/api/contracts/reports'
 import { Distribution } from '@/components/class-results/distribution'
 import { FiguresTable } from '@/components/class-results/figures-table'
 import type { ClassResults } from '@/components/class-results/types'
+import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
@@ -20,6 +21,11 @@ export function ResultsView({ results, withRanks }: ResultsViewProps) {
 
   return (
     <>
+      {ringkasan.dapat_berubah > 0 && (
+        <Alert tone="warning">
+          {mayStillChange(ringkasan.dapat_berubah)} Ada jawaban terlambat yang belum diputuskan.
+        </Alert>
+      )}
       {ringkasan.skor ? (
         <div className="grid items-start gap-6 xl:grid-cols-2">
           <FiguresTable scores={ringkasan.skor} levels={ringkasan.cefr} />
@@ -122,6 +128,7 @@ function ScoresTable({
                 <time dateTime={one.tanggal} className="whitespace-nowrap">
                   {formatDate(one.tanggal)}
                 </time>
+                {one.dapat_berubah && <span className="block text-ink-soft">{MAY_CHANGE}</span>}
                 {one.dinilai_ulang && <span className="block text-ink-soft">Dinilai ulang</span>}
               </span>
             </Td>
