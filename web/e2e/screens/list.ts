@@ -201,6 +201,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'app/screens/admin-event-screen',
       (ids) => `/admin/jadwal/${ids.comingEvent}`
     ),
+    staff('late_answers.decide')(
+      '/admin/jadwal/:id/jawaban-terlambat',
+      'features/admin-late-answers/pages/event-late-page',
+      (ids) => `/admin/jadwal/${ids.comingEvent}/jawaban-terlambat`
+    ),
     staff('events.watch')(
       '/admin/jadwal/:id/layar',
       'features/admin-events/pages/event-wall-page',

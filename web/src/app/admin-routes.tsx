@@ -96,6 +96,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-late-answers/pages/late-answers-page')),
             },
             {
+              path: adminPaths.eventLate(':id'),
+              lazy: lazy(() => import('@/features/admin-late-answers/pages/event-late-page')),
+            },
+            {
               path: adminPaths.lateReview(':id'),
               lazy: lazy(() => import('@/features/admin-late-answers/pages/late-review-page')),
             },

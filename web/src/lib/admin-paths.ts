@@ -35,6 +35,8 @@ export const adminPaths = {
   addEvent: '/admin/jadwal/add',
   /** The board of an exam event. */
   event: (id: Id) => `/admin/jadwal/${id}`,
+  /** Late answers of an exam event. */
+  eventLate: (id: Id) => `/admin/jadwal/${id}/jawaban-terlambat`,
   /** Token and counts of an exam event for a projector. */
   eventWall: (id: Id) => `/admin/jadwal/${id}/layar`,
   /** Prefix of the edit addresses. */

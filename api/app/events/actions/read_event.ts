@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type User from '#app/accounts/models/user'
 import { findWatched } from '#app/events/actions/find_event'
+import { openLateOfEvent } from '#app/exam/actions/read_late_answers'
 import type ExamEvent from '#app/events/models/exam_event'
 import { eventsWithSitters } from '#app/events/rows/event_learners'
 import Lab from '#app/labs/models/lab'
@@ -23,20 +24,23 @@ export interface EventDetail {
   singles: (NamedId & { nohp: string })[]
   /** Whether somebody sits in it. */
   isSat: boolean
+  /** Of how many learners late answers wait for a decision. */
+  openLate: number
 }
 
 /** @throws NotFound, also for another invigilator's event */
 export async function readEvent(user: User, id: number): Promise<EventDetail> {
   const event = await findWatched(user, id)
-  const [pack, lab, classes, invigilators, singles, sat] = await Promise.all([
+  const [pack, lab, classes, invigilators, singles, sat, late] = await Promise.all([
     Package.findOrFail(event.packageId),
     event.labId === null ? null : Lab.find(event.labId),
     namesOf('event_classes', 'classes', 'class_id', id),
     namesOf('event_invigilators', 'users', 'user_id', id),
     singlesOf(id),
     eventsWithSitters([id]),
+    openLateOfEvent(id),
   ])
-  return { event, pack, lab, classes, invigilators, singles, isSat: sat.has(id) }
+  return { event, pack, lab, classes, invigilators, singles, isSat: sat.has(id), openLate: late.length }
 }
 
 function namesOf(

@@ -44,7 +44,7 @@ export function listedEvent(row: EventRow, now: number) {
 
 /** An event with the fields of its form. */
 export function shownEvent(
-  { event, pack, lab, classes, invigilators, singles, isSat }: EventDetail,
+  { event, pack, lab, classes, invigilators, singles, isSat, openLate }: EventDetail,
   now: number
 ) {
   const named = ({ id, name }: { id: number; name: string }) => ({ id, nama: name })
@@ -69,6 +69,8 @@ export function shownEvent(
     jumlah_peserta: event.learners,
     fase: phaseOf(event, isSat, now),
     bisaDiubah: isChangeable(event, now),
+    /** Of how many learners late answers wait for a decision. */
+    jawabanTerlambat: openLate,
     /** When it was closed, and what was remarked; null before that. */
     penutupan:
       event.closedAt === null ? null : { waktu: iso(event.closedAt), catatan: event.remarks },

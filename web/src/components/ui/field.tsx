@@ -8,12 +8,15 @@ interface FieldProps {
   /** Error of the value, shown in red and read with the control. */
   error?: string | null | undefined
   required?: boolean
+  /** Where the place says what the control is for, as in a table: its label is only read aloud. */
+  hideLabel?: boolean
   /** One control: Input, PasswordInput, Textarea or Select. */
   children: ReactNode
 }
 
 /** Label, hint and error of one form control. */
-export function Field({ label, hint: givenHint, error, required = false, children }: FieldProps) {
+export function Field(props: FieldProps) {
+  const { label, hint: givenHint, error, required = false, hideLabel = false, children } = props
   const id = useId()
   const hint = isRepeated(givenHint, error) ? undefined : givenHint
   const hintId = `${id}-hint`
@@ -23,7 +26,7 @@ export function Field({ label, hint: givenHint, error, required = false, childre
   return (
     <FieldContext value={{ id, describedBy, isInvalid: Boolean(error), isRequired: required }}>
       <div className="grid content-start gap-1.5">
-        <label htmlFor={id} className="text-sm font-semibold text-ink">
+        <label htmlFor={id} className={hideLabel ? 'sr-only' : 'text-sm font-semibold text-ink'}>
           {label}
         </label>
         {children}

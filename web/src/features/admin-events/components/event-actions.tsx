@@ -21,6 +21,7 @@ import { useCan } from '@/lib/session/use-can'
 export function EventActions({ event, board }: { event: EventDetail; board: Board }) {
   const canManage = useCan('events.manage')
   const maySeeResults = useCan('results.read')
+  const mayDecide = useCan('late_answers.decide')
   const navigate = useNavigate()
   const schedule = useChange(scheduleEventMutation)
   const cancel = useChange(cancelEventMutation, {
@@ -57,6 +58,11 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
           Hasil
         </ButtonLink>
       )}
+      {mayDecide && event.jawabanTerlambat > 0 && (
+        <ButtonLink to={adminPaths.eventLate(id)} variant="secondary">
+          Jawaban Terlambat ({formatCount(event.jawabanTerlambat)})
+        </ButtonLink>
+      )}
       {canManage && (
         <Button
           variant="secondary"
@@ -71,9 +77,7 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
           Tutup Ujian
         </Button>
       )}
-      {isClosing && (
-        <CloseEventDialog id={id} name={event.nama} onClose={() => setClosing(false)} />
-      )}
+      {isClosing && <CloseEventDialog event={event} onClose={() => setClosing(false)} />}
       {canManage && event.bisaDiubah && !hasBegun(board) && (
         <ButtonLink to={adminPaths.editEvent(id)} variant="secondary">
           Ubah

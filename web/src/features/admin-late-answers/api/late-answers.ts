@@ -1,6 +1,7 @@
 import type { LateColumn } from '@lulus/api/contracts/late_answers'
 import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
 import type { ListQuery } from '@/components/listing/list-query'
+import type { decisionOf } from '@/features/admin-late-answers/model/event-late'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { heldFile } from '@/lib/files/held-file'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
@@ -76,5 +77,33 @@ export const decideLateMutation = (id: number) =>
             : { status: decision.status, alasan },
       })
     },
+    meta: { refreshes: [ALL_LATE] },
+  })
+
+/** Undecided late answers of an event. */
+export const eventLateQuery = (eventId: number) =>
+  queryOptions({
+    queryKey: [...ALL_LATE.queryKey, 'event', eventId],
+    queryFn: ({ signal }) =>
+      api.get('/admin/jadwal/:id/jawaban-terlambat', {
+        params: { id: eventId },
+        signal,
+        timeout: LIST_TIMEOUT_MS,
+      }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  })
+
+type EventDecision = ReturnType<typeof decisionOf> & { alasan: string }
+
+/** Decides about late answers of an event together. Those that somebody else has decided meanwhile are left out. */
+export const decideEventLateMutation = (eventId: number) =>
+  mutationOptions({
+    mutationFn: (body: EventDecision) =>
+      api.put('/admin/jadwal/:id/jawaban-terlambat', {
+        params: { id: eventId },
+        body,
+        timeout: LIST_TIMEOUT_MS,
+      }),
     meta: { refreshes: [ALL_LATE] },
   })
