@@ -40,7 +40,16 @@ export async function readEvent(user: User, id: number): Promise<EventDetail> {
     eventsWithSitters([id]),
     openLateOfEvent(id),
   ])
-  return { event, pack, lab, classes, invigilators, singles, isSat: sat.has(id), openLate: late.length }
+  return {
+    event,
+    pack,
+    lab,
+    classes,
+    invigilators,
+    singles,
+    isSat: sat.has(id),
+    openLate: late.length,
+  }
 }
 
 function namesOf(
