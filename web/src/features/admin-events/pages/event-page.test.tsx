@@ -34,6 +34,7 @@ const EVENT: EventDetail = {
   jumlah_peserta: 3,
   fase: 'ruang_tunggu',
   bisaDiubah: true,
+  jawabanTerlambat: 0,
   penutupan: null,
 }
 

@@ -17,7 +17,7 @@ function sitter(id: number, judged: LateSitter['jawaban'][number]['penilaian'][]
       id: at + 1,
       seq: at + 10,
       sesi: 'listening',
-      nomor: '1',
+      nomor: 1,
       dilihat: '1',
       dipilih: null,
       diterima: null,

@@ -17,7 +17,7 @@ const sitter = (id: number, nama: string, penilaian: string) => ({
       id: 1,
       seq: 4,
       sesi: 'listening',
-      nomor: '1',
+      nomor: 1,
       dilihat: '1',
       dipilih: '2026-11-22T01:00:00.000Z',
       diterima: '2026-11-22T02:00:00.000Z',

@@ -40,14 +40,15 @@ export default function EventLatePage() {
   return (
     <div className="grid gap-6">
       <PageHeading
-        title="Jawaban Terlambat"
         lead="Yang diusulkan: jawaban yang dipilih sebelum waktu habis menurut jam server dan jam perangkat, dan tercatat berantai di perangkatnya."
         actions={
           <ButtonLink to={adminPaths.event(id)} variant="secondary">
             Kembali ke Papan
           </ButtonLink>
         }
-      />
+      >
+        Jawaban Terlambat
+      </PageHeading>
       {error && !data && (
         <LoadFailure
           title="Gagal mengambil jawaban terlambat"
