@@ -13,14 +13,24 @@ const FINDINGS = {
   missing: 0,
 }
 
+interface Judged {
+  at?: number | null
+  jam?: number | null
+  findings?: object
+  isContradicted?: boolean
+  /** By how much the device's clock is slow, as a choice in time tells; null without one. */
+  lag?: number | null
+  isRecorded?: boolean
+}
+
 function judged({
-  at = (END - 10) as number | null,
-  jam = (END - 10) as number | null,
+  at = END - 10,
+  jam = END - 10,
   findings = {},
   isContradicted = false,
-  lag = null as number | null,
+  lag = null,
   isRecorded = true,
-} = {}) {
+}: Judged = {}) {
   const first = lag === null ? [] : [entry(1, END - 100, END - 100 - lag)]
   const own = isRecorded && at !== null && jam !== null ? [entry(2, at, jam)] : []
   const origin = { savedBy: null, anchor: null }

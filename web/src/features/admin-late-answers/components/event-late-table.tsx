@@ -103,10 +103,8 @@ function choiceText(choice: LateChoice, sitter: LateSitter): string {
 
 /** The moment of the last choice as the learner's device has it, and when its session ended. */
 function LastChosen({ sitter: { jawaban } }: { sitter: LateSitter }) {
-  const last = jawaban
-    .filter(({ dipilih }) => dipilih !== null)
-    .toSorted((one, other) => (one.dipilih ?? '').localeCompare(other.dipilih ?? ''))
-    .at(-1)
+  let last = jawaban[0]
+  for (const one of jawaban) if ((one.dipilih ?? '') > (last?.dipilih ?? '')) last = one
   if (!last?.dipilih) return 'tidak diketahui'
   return (
     <span className="max-sm:text-right">
