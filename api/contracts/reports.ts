@@ -14,6 +14,8 @@ export const UNSAT_REASONS = {
   /** For an event: entered the waiting room but never started. */
   neverBegan: 'tidak_mulai',
   cancelled: 'dibatalkan',
+  /** There is a result, which the school doesn't see yet. */
+  held: 'belum_dibuka_hasilnya',
 } as const
 export type UnsatReason = (typeof UNSAT_REASONS)[keyof typeof UNSAT_REASONS]
 
@@ -25,6 +27,7 @@ export const UNSAT_TEXTS: Readonly<Record<UnsatReason, string>> = {
   tidak_hadir: 'Tidak hadir',
   tidak_mulai: 'Hadir, tidak mulai',
   dibatalkan: 'Ujian dibatalkan',
+  belum_dibuka_hasilnya: 'Hasil belum dibuka',
 }
 
 /** While late answers wait for a decision. */

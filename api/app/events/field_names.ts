@@ -12,6 +12,7 @@ export const EVENT_FIELDS = {
   pakaiToken: 'Token',
   gantiToken: 'Masa berlaku token',
   acakPilihan: 'Acak pilihan',
+  hasilDibuka: 'Hasil dibuka',
   menitPengawas: 'Tambahan waktu oleh Pengawas',
   jenis: 'Tindakan',
   menit: 'Menit',

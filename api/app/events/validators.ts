@@ -72,6 +72,7 @@ export const eventValidator = vine.create({
     .min(INVIGILATORS_MINUTES.min)
     .max(INVIGILATORS_MINUTES.max)
     .optional(),
+  hasilDibuka: vine.string().use(utcTimeRule()).nullable().optional(),
 })
 eventValidator.messagesProvider = sentences({
   'nama.required': EVENT_NAME_MISSING,

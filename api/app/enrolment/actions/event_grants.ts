@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
-import type { StoredTime } from '#app/platform/database/columns'
+import type { EventTerms } from '#app/enrolment/domain/grant_terms'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import { inParts, insertInParts } from '#app/platform/database/in_parts'
 import type { GrantSource } from '#contracts/grants'
 
@@ -14,19 +14,21 @@ import type { GrantSource } from '#contracts/grants'
 export async function setTerms(
   trx: TransactionClientContract,
   eventId: number,
-  { opensAt, closesAt, labId, needsAdmission, restMinutes, shufflesOptions }: GrantTerms
+  terms: EventTerms
 ): Promise<void> {
-  const terms = {
+  const { opensAt, closesAt, labId, needsAdmission, restMinutes, shufflesOptions } = terms
+  const columns = {
     opens_at: opensAt,
     closes_at: closesAt,
     lab_id: labId,
     needs_admission: needsAdmission ? 1 : 0,
     rest_minutes: restMinutes,
     shuffles_options: shufflesOptions ? 1 : 0,
+    results_open_at: terms.resultsOpenAt,
   }
   const known: unknown = await trx.from('grant_terms').where('event_id', eventId).first()
-  if (known) await trx.from('grant_terms').where('event_id', eventId).update(terms)
-  else await trx.table('grant_terms').insert({ event_id: eventId, ...terms })
+  if (known) await trx.from('grant_terms').where('event_id', eventId).update(columns)
+  else await trx.table('grant_terms').insert({ event_id: eventId, ...columns })
 }
 
 /** Notes that an event was closed. Waits for decisions about what was sat on its grants. */
@@ -53,6 +55,20 @@ export async function isOfClosed(
     .forShare()
     .first()) as { closed_at: StoredTime | null } | null
   return terms !== null && terms.closed_at !== null
+}
+
+/** From when on the learner of a grant sees its result; null for at once. */
+export async function resultsOpenAt(
+  trx: TransactionClientContract,
+  grantId: number
+): Promise<number | null> {
+  const terms = (await trx
+    .from('grant_terms')
+    .join('entitlements', 'entitlements.event_id', 'grant_terms.event_id')
+    .where('entitlements.id', grantId)
+    .select('grant_terms.results_open_at')
+    .first()) as { results_open_at: StoredTime | null } | null
+  return timeOf(terms?.results_open_at ?? null)
 }
 
 /** Gives each of these learners one attempt on the event's terms, unless they have or had it. */

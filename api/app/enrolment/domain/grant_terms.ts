@@ -29,6 +29,11 @@ export interface GrantTerms {
   shufflesOptions: boolean
 }
 
+/** The terms of an event's grants, and from when on its learners see their results; null for at once. */
+export interface EventTerms extends GrantTerms {
+  resultsOpenAt: number | null
+}
+
 /** The fields of an unused grant that decide what its learner may start. */
 export interface HeldGrant {
   packageId: number

@@ -42,6 +42,8 @@ export interface EventInput {
   shufflesOptions: boolean
   /** Minutes that invigilators may give to a learner; undefined leaves them as they are. */
   invigilatorsMinutes?: number | undefined
+  /** From when on learners see their results, null for at once; undefined leaves it as it is. */
+  resultsOpenAt?: number | null | undefined
 }
 
 /**
@@ -56,6 +58,7 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
     const event = await ExamEvent.create(
       {
         invigilatorsMinutes: INVIGILATORS_MINUTES.default,
+        resultsOpenAt: null,
         ...columnsOf(input),
         status: 'draft',
         startedAt: null,
@@ -105,7 +108,19 @@ function columnsOf(input: EventInput) {
   const times = { startsAt, startMode, windowMinutes, toleranceMinutes, restMinutes }
   const own = input.invigilatorsMinutes
   const minutes = own === undefined ? {} : { invigilatorsMinutes: own }
-  return { name, packageId, labId, ...times, hasToken, tokenMinutes, shufflesOptions, ...minutes }
+  const { resultsOpenAt } = input
+  const results = resultsOpenAt === undefined ? {} : { resultsOpenAt }
+  return {
+    name,
+    packageId,
+    labId,
+    ...times,
+    hasToken,
+    tokenMinutes,
+    shufflesOptions,
+    ...minutes,
+    ...results,
+  }
 }
 
 /** An exam of an incomplete package could never begin. */

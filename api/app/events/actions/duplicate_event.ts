@@ -18,6 +18,7 @@ export async function duplicateEvent(admin: User, id: number): Promise<ExamEvent
   const { event, classes, invigilators, singles } = await readEvent(admin, id)
   const ids = (people: readonly { id: number }[]) => people.map((one) => one.id)
   const active = await SchoolClass.query().whereIn('id', ids(classes)).whereNull('archivedAt')
+  const startsAt = sameTimeLater(event.startsAt, clock.now())
   return createEvent(admin, {
     name: event.name.slice(0, EVENT_NAME_MAX_LENGTH - COPY.length) + COPY,
     packageId: event.packageId,
@@ -25,7 +26,7 @@ export async function duplicateEvent(admin: User, id: number): Promise<ExamEvent
     userIds: ids(singles),
     invigilatorIds: ids(invigilators),
     labId: event.labId,
-    startsAt: sameTimeLater(event.startsAt, clock.now()),
+    startsAt,
     startMode: event.startMode,
     windowMinutes: event.windowMinutes,
     toleranceMinutes: event.toleranceMinutes,
@@ -34,5 +35,10 @@ export async function duplicateEvent(admin: User, id: number): Promise<ExamEvent
     tokenMinutes: event.tokenMinutes,
     shufflesOptions: event.shufflesOptions,
     invigilatorsMinutes: event.invigilatorsMinutes,
+    resultsOpenAt: laterBy(event.resultsOpenAt, startsAt - event.startsAt),
   })
+}
+
+function laterBy(time: number | null, ms: number): number | null {
+  return time === null ? null : time + ms
 }

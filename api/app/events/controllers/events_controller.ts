@@ -105,5 +105,10 @@ function toInput(body: Infer<typeof eventValidator>): EventInput {
     tokenMinutes: body.gantiToken,
     shufflesOptions: body.acakPilihan ?? false,
     invigilatorsMinutes: body.menitPengawas,
+    resultsOpenAt: timeOf(body.hasilDibuka),
   }
+}
+
+function timeOf(text: string | null | undefined): number | null | undefined {
+  return typeof text === 'string' ? Date.parse(text) : text
 }

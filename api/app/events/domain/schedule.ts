@@ -6,7 +6,7 @@ import {
   type EventStart,
   type LearnerState,
 } from '#contracts/events'
-import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+import type { EventTerms } from '#app/enrolment/domain/grant_terms'
 
 /** Learners of one event. */
 export const EVENT_MAX_LEARNERS = 5_000
@@ -61,8 +61,9 @@ export function closesAt(plan: EventPlan): number {
 
 /** The terms of its learners' grants. */
 export function termsOf(
-  event: EventPlan & { labId: number | null; hasToken: boolean; shufflesOptions: boolean }
-): GrantTerms {
+  event: EventPlan &
+    Pick<EventTerms, 'labId' | 'shufflesOptions' | 'resultsOpenAt'> & { hasToken: boolean }
+): EventTerms {
   return {
     opensAt: startOf(event),
     closesAt: closesAt(event),
@@ -70,6 +71,7 @@ export function termsOf(
     needsAdmission: event.hasToken,
     restMinutes: event.restMinutes,
     shufflesOptions: event.shufflesOptions,
+    resultsOpenAt: event.resultsOpenAt,
   }
 }
 

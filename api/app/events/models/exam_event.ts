@@ -59,6 +59,10 @@ export default class ExamEvent extends BaseModel {
   @column()
   declare invigilatorsMinutes: number
 
+  /** From when on its learners see their results; null for at once. */
+  @instant()
+  declare resultsOpenAt: number | null
+
   /** When it was closed: nothing in it changes any more. */
   @instant()
   declare closedAt: number | null

@@ -66,6 +66,8 @@ export function shownEvent(
     gantiToken: event.tokenMinutes,
     acakPilihan: event.shufflesOptions,
     menitPengawas: event.invigilatorsMinutes,
+    /** From when on learners see their results; null for at once. */
+    hasilDibuka: event.resultsOpenAt === null ? null : iso(event.resultsOpenAt),
     jumlah_peserta: event.learners,
     fase: phaseOf(event, isSat, now),
     bisaDiubah: isChangeable(event, now),

@@ -3,13 +3,15 @@ import { heldGrants } from '#app/enrolment/actions/find_grant'
 import { countingGrant } from '#app/enrolment/domain/grant_terms'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { packageState, type ReasonedState } from '#app/exam/domain/package_state'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
+import { heldUntil } from '#app/results/domain/held'
 import type { PaymentStatus } from '#contracts/payments'
 
 /** A learner's standing with one package. */
 export interface PackageStanding extends ReasonedState {
   packageId: number
   /** The learner's latest result of it. */
-  result: { id: number; total: number } | null
+  result: { id: number; total: number | null; heldUntil: number | null } | null
 }
 
 interface Row {
@@ -18,6 +20,7 @@ interface Row {
   rejection_reason: string | null
   result_id: number | null
   total_score: number | null
+  opens_at: StoredTime | null
 }
 
 /**
@@ -40,7 +43,8 @@ export async function readPackageStates(
       'payments.status as payment_status',
       'payments.rejection_reason',
       'results.id as result_id',
-      'results.total_score'
+      'results.total_score',
+      'results.opens_at'
     )
     .orderBy('packages.id', 'asc')) as Row[]
 
@@ -58,8 +62,13 @@ export async function readPackageStates(
     result:
       row.result_id === null || row.total_score === null
         ? null
-        : { id: row.result_id, total: row.total_score },
+        : shownResult(row.result_id, row.total_score, timeOf(row.opens_at), now),
   }))
+}
+
+function shownResult(id: number, total: number, opensAt: number | null, now: number) {
+  const until = heldUntil({ opensAt }, now)
+  return { id, total: until === null ? total : null, heldUntil: until }
 }
 
 /** The id of the learner's latest row of the package in a table: a learner's rows are created one after another. */

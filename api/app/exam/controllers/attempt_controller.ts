@@ -87,6 +87,6 @@ export default class AttemptController {
     const now = clock.now()
     const { answers: answer = [], tautan } = await ctx.request.validateUsing(submitValidator)
     const { result, rejected } = await submitAttempt(callerOf(ctx), { answer, tautan }, now)
-    return { ...scoreResource(result), rejected }
+    return { ...scoreResource(result, now), rejected }
   }
 }

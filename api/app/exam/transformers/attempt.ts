@@ -3,6 +3,7 @@ import { endOfSession, remainingSeconds, restEnd } from '#app/exam/domain/sessio
 import type { UnreadNotice } from '#app/exam/rows/notices'
 import { noticesResource } from '#app/exam/transformers/happenings'
 import type Attempt from '#app/exam/models/attempt'
+import { heldUntil } from '#app/results/domain/held'
 import type Result from '#app/results/models/result'
 import type { Happenings } from '#app/exam/calls/happenings'
 import type { Notice } from '#contracts/interventions'
@@ -114,7 +115,22 @@ export function rescueKeyResource({ attemptId, key, token }: RescueKey) {
 }
 
 /** A score on the wire of `POST /soal/jawaban`; "written" is Section 2 as a whole. */
-export function scoreResource(result: Result) {
+export function scoreResource(result: Result, now: number) {
+  const until = heldUntil(result, now)
+  if (until !== null) {
+    return {
+      id: result.id,
+      toeflScore: null,
+      scoreListening: null,
+      scoreWritten: null,
+      scoreReading: null,
+      listeningCorrect: null,
+      writtenCorrect: null,
+      readingCorrect: null,
+      /** From when on the learner sees them. */
+      hasilDibuka: new Date(until).toISOString(),
+    }
+  }
   return {
     id: result.id,
     toeflScore: result.totalScore,

@@ -6,6 +6,13 @@ export function packageStateRow({ packageId, state, reason, result }: PackageSta
     paket_soal_id: packageId,
     keadaan: state,
     alasan: reason,
-    hasil: result && { id: result.id, totalScore: result.total },
+    hasil: result && {
+      id: result.id,
+      /** Null while it is held back. */
+      totalScore: result.total,
+      ...(result.heldUntil !== null && {
+        hasilDibuka: new Date(result.heldUntil).toISOString(),
+      }),
+    },
   }
 }

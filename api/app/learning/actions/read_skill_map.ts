@@ -4,7 +4,8 @@ import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { skillCounts, type SkillCount } from '#app/learning/domain/skill_counts'
 import { suggestions, type Suggestion } from '#app/learning/domain/skill_map'
 import { readSkills } from '#app/learning/rows/question_skills'
-import { latestResult } from '#app/results/actions/find_results'
+import { latestOpenResult } from '#app/results/actions/find_results'
+import Result from '#app/results/models/result'
 
 export interface SkillMap {
   counts: SkillCount[]
@@ -15,9 +16,11 @@ export interface SkillMap {
  * What the learner's finished attempts say of each skill, by the tags of today, and what would raise their latest score
  * most. A question without an answer counts as wrong.
  */
-export async function readSkillMap(userId: number): Promise<SkillMap> {
+export async function readSkillMap(userId: number, now: number): Promise<SkillMap> {
   const attempts = await Attempt.query()
     .where({ userId, status: 'finished' })
+    // What is held back would show through.
+    .whereNotIn('id', Result.query().where('opensAt', '>', now).select('attempt_id'))
     .select('id', 'package_id', 'snapshot_id')
   const skills = await readSkills(attempts.map(({ packageId }) => packageId))
   const right = await rightAnswers(attempts.map(({ id }) => id))
@@ -30,7 +33,7 @@ export async function readSkillMap(userId: number): Promise<SkillMap> {
     }
   }
   const counts = skillCounts(items)
-  const latest = await latestResult(userId)
+  const latest = await latestOpenResult(userId, now)
   if (!latest) return { counts, suggestions: [] }
   const { listeningCorrect, writtenCorrect, readingCorrect, scoringTable } = latest
   const correct = { listening: listeningCorrect, written: writtenCorrect, reading: readingCorrect }

@@ -3,6 +3,7 @@ import { closedBecause, type Closed } from '#app/learning/domain/embargo'
 import { readEmbargoedEvents } from '#app/learning/rows/embargoed_events'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
+import { heldOf } from '#app/results/actions/find_results'
 import type { ClosedReason } from '#contracts/explanations'
 import { REFUSAL } from '#contracts/refusals'
 
@@ -26,6 +27,7 @@ export async function findClosed(
       events: await readEmbargoedEvents(packageId, now),
       mode: explanationMode,
       from: explanationsFrom,
+      heldUntil: await heldOf({ userId, packageId }, now),
     },
     now
   )

@@ -30,6 +30,8 @@ interface Readable {
   mode: ExplanationMode | null
   /** With the mode `tanggal`. */
   from: number | null
+  /** Until when the learner's results of the package are held back; null when they aren't. */
+  heldUntil?: number | null
 }
 
 export interface Closed {
@@ -40,11 +42,12 @@ export interface Closed {
 
 /** Why the explanations are closed now: while sitting, during an event, or by the package; null when they are open. */
 export function closedBecause(
-  { isSitting, events, mode, from }: Readable,
+  { isSitting, events, mode, from, heldUntil = null }: Readable,
   now: number
 ): Closed | null {
   if (isSitting) return { reason: SITTING, opensAt: null }
   const ends = events.filter((event) => isEmbargoed(event, now)).map(embargoEnd)
+  if (heldUntil !== null) ends.push(heldUntil)
   if (ends.length > 0) return { reason: 'jadwal', opensAt: Math.max(...ends) }
   if (mode === 'setelah_ujian') return null
   if (mode !== 'tanggal' || from === null) return { reason: 'paket', opensAt: null }

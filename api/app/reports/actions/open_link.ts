@@ -64,8 +64,8 @@ export async function readShared(tokenHash: string, linkId: number): Promise<Sha
 
 function resultsOf(link: LinkRow, now: number): Promise<Results> {
   const schoolClass = { id: link.classId, name: link.className }
-  if (link.eventId !== null) return readEventResults(link.eventId, schoolClass, now)
-  if (link.packageId !== null) return readClassResults(schoolClass, link.packageId, now)
+  if (link.eventId !== null) return readEventResults(link.eventId, schoolClass, now, 'school')
+  if (link.packageId !== null) return readClassResults(schoolClass, link.packageId, now, 'school')
   throw new Error(`The link ${link.id} shows nothing`)
 }
 

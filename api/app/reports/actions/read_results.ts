@@ -5,7 +5,13 @@ import {
   whyUnsatInEvent,
   type ReportedAttempt,
 } from '#app/reports/domain/counted_result'
-import { tableOf, type LearnerOutcome, type ResultTable } from '#app/reports/domain/result_table'
+import { heldUntil } from '#app/results/domain/held'
+import {
+  tableOf,
+  withoutHeld,
+  type LearnerOutcome,
+  type ResultTable,
+} from '#app/reports/domain/result_table'
 import {
   packagesOfClass,
   attemptsOfClass,
@@ -28,7 +34,12 @@ export interface Results {
   event: { name: string; startsAt: number } | null
   packageName: string
   table: ResultTable
+  /** From when on all of them are seen, as far as results are held back; null for at once. */
+  opensAt: number | null
 }
+
+/** Who sees the results: staff see those that are held back, with until when. */
+export type Audience = 'staff' | 'school'
 
 /** A class with the packages that its learners have begun. */
 export interface ClassWithPackages {
@@ -52,7 +63,8 @@ export async function readClassWithPackages(classId: number): Promise<ClassWithP
 export async function readClassResults(
   { id, name }: { id: number; name: string },
   packageId: number,
-  now: number
+  now: number,
+  audience: Audience = 'staff'
 ): Promise<Results> {
   const pack = await Package.find(packageId)
   if (!pack) throw new NotFound('Paket soal tidak ditemukan.')
@@ -65,7 +77,7 @@ export async function readClassResults(
     className: name,
     event: null,
     packageName: pack.name,
-    table: tableOf(outcomes, pack.scoringTable),
+    ...seenBy(audience, outcomes, pack.scoringTable, now),
   }
 }
 
@@ -77,7 +89,8 @@ export async function readClassResults(
 export async function readEventResults(
   eventId: number,
   schoolClass: { id: number; name: string } | null,
-  now: number
+  now: number,
+  audience: Audience = 'staff'
 ): Promise<Results> {
   const event = await ExamEvent.find(eventId)
   if (!event) throw missing()
@@ -94,7 +107,21 @@ export async function readEventResults(
     className: schoolClass?.name ?? null,
     event: { name: event.name, startsAt: event.startsAt },
     packageName: pack.name,
-    table: tableOf(outcomes, pack.scoringTable),
+    ...seenBy(audience, outcomes, pack.scoringTable, now),
+  }
+}
+
+function seenBy(
+  audience: Audience,
+  outcomes: readonly LearnerOutcome[],
+  scoringTable: string,
+  now: number
+) {
+  const times = outcomes.flatMap(({ result }) => (result && heldUntil(result, now)) ?? [])
+  const seen = audience === 'school' ? withoutHeld(outcomes, now) : outcomes
+  return {
+    table: tableOf(seen, scoringTable),
+    opensAt: times.length === 0 ? null : Math.max(...times),
   }
 }
 

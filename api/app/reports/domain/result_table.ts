@@ -1,7 +1,8 @@
 import type { FinalResult } from '#app/reports/domain/counted_result'
 import { ranksOf, summarize, type Summary } from '#app/reports/domain/summary'
 import { cefrLevel } from '#app/scoring/domain/scoring'
-import type { UnsatReason } from '#contracts/reports'
+import { heldUntil } from '#app/results/domain/held'
+import { UNSAT_REASONS, type UnsatReason } from '#contracts/reports'
 
 /** A learner with the result that counts, or why there is none. */
 export type LearnerOutcome = { name: string } & (
@@ -23,6 +24,14 @@ export interface ResultTable {
   /** Learners without a result yet, in the order of the learners. */
   unsat: { name: string; reason: UnsatReason }[]
   summary: Summary
+}
+
+/** The outcomes as the school sees them: results that are held back aren't there yet. */
+export function withoutHeld(outcomes: readonly LearnerOutcome[], now: number): LearnerOutcome[] {
+  return outcomes.map((outcome) => {
+    const isHeld = outcome.result !== null && heldUntil(outcome.result, now) !== null
+    return isHeld ? { name: outcome.name, result: null, unsat: UNSAT_REASONS.held } : outcome
+  })
 }
 
 /** @param scoringTable the version of the package's scoring table */

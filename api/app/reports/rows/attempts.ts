@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { eventLearners } from '#app/events/rows/event_learners'
+import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { FinalResult, ReportedAttempt } from '#app/reports/domain/counted_result'
 import type { Role } from '#contracts/capabilities'
 
@@ -27,6 +28,7 @@ interface Row {
   finished_at: number | string
   revised_at: number | string | null
   late_id: number | null
+  opens_at: StoredTime | null
 }
 
 const RESULT_COLUMNS = [
@@ -41,6 +43,7 @@ const RESULT_COLUMNS = [
   'results.created_at as finished_at',
   'results.revised_at',
   'late_submissions.id as late_id',
+  'results.opens_at',
 ]
 
 /** The learners of a class by name, with their attempts at a package; those who have become staff are left out. */
@@ -155,5 +158,6 @@ function resultOf(row: Row): FinalResult | null {
     finishedAt: Number(row.finished_at),
     isRevised: row.revised_at !== null,
     mayChange: row.late_id !== null,
+    opensAt: timeOf(row.opens_at),
   }
 }

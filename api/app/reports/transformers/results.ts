@@ -5,12 +5,14 @@ import { changeable } from '#app/reports/domain/result_table'
 import type { Figures } from '#app/reports/domain/summary'
 
 /** Results for staff and schools: names and scores, without ids, numbers or addresses. */
-export function shownResults({ className, event, packageName, table }: Results) {
+export function shownResults({ className, event, packageName, table, opensAt }: Results) {
   const { lines, unsat, summary } = table
   return {
     kelas: className,
     ujian: event && { nama: event.name, mulai: new Date(event.startsAt).toISOString() },
     nama_paket: packageName,
+    /** From when on learners and schools see results that are held back; null without any. */
+    hasilDibuka: opensAt === null ? null : new Date(opensAt).toISOString(),
     ringkasan: {
       jumlah: summary.count,
       /** Results with late answers that nobody has decided about yet. */

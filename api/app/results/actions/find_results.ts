@@ -1,5 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
+import { clockTime, shortDay } from '#app/paper/domain/indonesian'
+import { heldUntil } from '#app/results/domain/held'
 import { canonicalCertificateCode } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
 import RetiredCertificate from '#app/results/models/retired_certificate'
@@ -42,6 +44,33 @@ class ResultNotFound extends NotFound {
   }
 }
 
+/** The latest result that the learner sees already; null before the first. */
+export async function latestOpenResult(userId: number, now: number): Promise<Result | null> {
+  return latestFirst(userId)
+    .where((open) => void open.whereNull('opensAt').orWhere('opensAt', '<=', now))
+    .first()
+}
+
+/** Until when results of the learner in this package are held back; null when none is. */
+export async function heldOf(
+  { userId, packageId }: { userId: number; packageId: number },
+  now: number
+): Promise<number | null> {
+  const held = await Result.query()
+    .where({ userId, packageId })
+    .where('opensAt', '>', now)
+    .orderBy('opensAt', 'desc')
+    .first()
+  return held?.opensAt ?? null
+}
+
+/** @throws NotFound while the result is held back */
+export function refuseHeld(result: Result, now: number): void {
+  const until = heldUntil(result, now)
+  if (until === null) return
+  throw new NotFound(`Hasil dibuka pada ${shortDay(until)} pukul ${clockTime(until)} WIB.`)
+}
+
 /** A result with a certificate. @throws NotFound for a learner who was excluded */
 export function requireCertificate(result: Result): Result {
   if (result.excludedAt === null) return result
@@ -60,7 +89,7 @@ export interface Certified {
  * Finds the certificate of a code, however it was typed.
  * @throws NotFound
  */
-export async function findCertified(code: string): Promise<Certified> {
+export async function findCertified(code: string, now: number): Promise<Certified> {
   const canonical = canonicalCertificateCode(code)
   if (canonical) {
     // First: the result of a withdrawn certificate may still have its code.
@@ -68,6 +97,7 @@ export async function findCertified(code: string): Promise<Certified> {
     if (retired) return { resultId: retired.resultId, printed: retired, status: retired.status }
     const result = await Result.findBy('code', canonical)
     if (result?.excludedAt === null) {
+      refuseHeld(result, now)
       return { resultId: result.id, printed: result, status: 'berlaku' }
     }
   }

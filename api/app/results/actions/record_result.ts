@@ -21,6 +21,8 @@ export interface FinishedAttempt {
   finishedAt: number
   /** When the learner was excluded, which leaves them without a certificate; null for the others. */
   excludedAt: number | null
+  /** From when on the learner sees it; null for at once. */
+  opensAt: number | null
 }
 
 /** Scores a finished attempt and stores its result, with all contents of its certificate. */

@@ -6,10 +6,12 @@ import {
   findCertified,
   findVisibleResult,
   latestResult,
+  refuseHeld,
   requireCertificate,
 } from '#app/results/actions/find_results'
 import { printCertificate } from '#app/results/actions/print_certificate'
 import { certificateFile } from '#app/results/certificate/certificate_file'
+import { clock } from '#app/platform/time/clock'
 import { verifiedCertificate } from '#app/results/transformers/verified_certificate'
 
 export default class CertificatesController {
@@ -17,6 +19,7 @@ export default class CertificatesController {
   async show(ctx: HttpContext) {
     const user = signedIn(ctx.auth)
     const result = requireCertificate(await findVisibleResult(user, ctx.params.id))
+    if (result.userId === user.id) refuseHeld(result, clock.now())
     const name = certificateFile(result.packageName)
     return sendPaper(ctx, { name, type: 'pdf' }, await printCertificate(result))
   }
@@ -25,12 +28,13 @@ export default class CertificatesController {
   async last(ctx: HttpContext) {
     const result = await latestResult(signedIn(ctx.auth).id)
     if (!result) throw new NotFound('Anda belum memiliki hasil ujian.')
+    refuseHeld(result, clock.now())
     const pdf = await printCertificate(requireCertificate(result))
     return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, pdf)
   }
 
   /** Public: anybody may check whether a certificate is genuine. */
   async verify({ params }: HttpContext) {
-    return verifiedCertificate(await findCertified(String(params.kode)))
+    return verifiedCertificate(await findCertified(String(params.kode), clock.now()))
   }
 }

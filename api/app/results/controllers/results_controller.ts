@@ -8,6 +8,7 @@ import { signedIn } from '#app/platform/access/signed_in'
 import { findOwnResult, latestResult, resultsOf } from '#app/results/actions/find_results'
 import { resultListing } from '#app/results/actions/list_results'
 import { ownRow, lastScore, listedResult, resultDetail } from '#app/results/transformers/result'
+import { clock } from '#app/platform/time/clock'
 import { RESULT_WORKBOOK } from '#app/results/transformers/result_workbook'
 import { listResultsValidator } from '#app/results/validators'
 import { RESULT_LIST } from '#contracts/results'
@@ -30,7 +31,7 @@ export default class ResultsController {
   async own({ auth }: HttpContext) {
     const results = await resultsOf(signedIn(auth).id)
     const explained = await explainedPackages(results.map(({ packageId }) => packageId))
-    return { data: results.map((result) => ownRow(result, explained)) }
+    return { data: results.map((result) => ownRow(result, explained, clock.now())) }
   }
 
   /** One of the learner's own results; another user's is not found. */
@@ -38,11 +39,11 @@ export default class ResultsController {
     const user = signedIn(auth)
     const result = await findOwnResult(user.id, params.id)
     const explained = await explainedPackages([result.packageId])
-    return { data: resultDetail(result, explained, user.targetScore) }
+    return { data: resultDetail(result, explained, user.targetScore, clock.now()) }
   }
 
   async last({ auth }: HttpContext) {
-    return lastScore(await latestResult(signedIn(auth).id))
+    return lastScore(await latestResult(signedIn(auth).id), clock.now())
   }
 }
 

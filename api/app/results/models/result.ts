@@ -74,6 +74,10 @@ export default class Result extends BaseModel {
   @instant()
   declare excludedAt: number | null
 
+  /** From when on its learner sees it; null for at once. */
+  @instant()
+  declare opensAt: number | null
+
   /** When it was last scored again; null when it never was. */
   @instant()
   declare revisedAt: number | null

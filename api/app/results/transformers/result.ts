@@ -1,5 +1,6 @@
 import { cefrLevel, totalScoreBand } from '#app/scoring/domain/scoring'
 import type { ResultRow } from '#app/results/actions/list_results'
+import { heldUntil } from '#app/results/domain/held'
 import type Result from '#app/results/models/result'
 
 interface HistoryRow {
@@ -40,15 +41,58 @@ function historyRow(result: Result): HistoryRow {
   }
 }
 
+/** Figures that are held back until the results of an event open. */
+type Figure =
+  | 'listeningScore'
+  | 'structureScore'
+  | 'readingScore'
+  | 'totalScore'
+  | 'listening_correct'
+  | 'written_correct'
+  | 'reading_correct'
+
+type OpenRow = HistoryRow & { pembahasan?: true; hasilDibuka?: undefined }
+type HeldRow = Pick<HistoryRow, 'id' | 'nama_paket' | 'createdAt' | 'dikeluarkan'> &
+  Record<Figure | 'kode', null> & {
+    pembahasan?: undefined
+    dihitung_ulang?: undefined
+    /** From when on the figures are there. */
+    hasilDibuka: string
+  }
+
 /**
  * The same for its learner.
  * @param explained the packages that show their explanations
  */
-export function ownRow(result: Result, explained: ReadonlySet<number>) {
+export function ownRow(
+  result: Result,
+  explained: ReadonlySet<number>,
+  now: number
+): OpenRow | HeldRow {
+  const until = heldUntil(result, now)
+  if (until !== null) return heldRow(result, until)
   return {
     ...historyRow(result),
     /** The answers can be discussed, now or later: `GET /users/riwayat-ujian/{id}/pembahasan` says. */
     ...(explained.has(result.packageId) ? { pembahasan: true as const } : {}),
+  }
+}
+
+function heldRow({ id, packageName, createdAt, excludedAt }: Result, until: number): HeldRow {
+  return {
+    id,
+    nama_paket: packageName,
+    listeningScore: null,
+    structureScore: null,
+    readingScore: null,
+    totalScore: null,
+    listening_correct: null,
+    written_correct: null,
+    reading_correct: null,
+    createdAt: new Date(createdAt).toISOString(),
+    kode: null,
+    ...(excludedAt === null ? {} : { dikeluarkan: true }),
+    hasilDibuka: new Date(until).toISOString(),
   }
 }
 
@@ -60,11 +104,17 @@ export function ownRow(result: Result, explained: ReadonlySet<number>) {
 export function resultDetail(
   result: Result,
   explained: ReadonlySet<number>,
-  target: number | null
+  target: number | null,
+  now: number
 ) {
   const { totalScore, scoringTable, packageId, revisedAt } = result
+  const row = ownRow(result, explained, now)
+  if (row.hasilDibuka !== undefined) {
+    const nothing = { cefr: null, rentang: null, dinilai_ulang: null }
+    return { ...row, paket_soal_id: packageId, target, ...nothing }
+  }
   return {
-    ...ownRow(result, explained),
+    ...row,
     paket_soal_id: packageId,
     cefr: cefrLevel(totalScore, scoringTable),
     rentang: scoreBand(totalScore, scoringTable),
@@ -120,8 +170,25 @@ export function listedResult(row: ResultRow): ListedResult {
   }
 }
 
-/** The latest score as the card on the package list shows it; `lastScore` is -1 before the first exam. */
-export function lastScore(result: Result | null) {
+/**
+ * The latest score as the card on the package list shows it; `lastScore` is -1 before the first exam, and null while it
+ * is held back.
+ */
+export function lastScore(result: Result | null, now: number) {
+  const until = result && heldUntil(result, now)
+  if (result && until !== null) {
+    return {
+      lastScore: null,
+      scoreListening: null,
+      scoreWritten: null,
+      scoreReading: null,
+      listeningCorrect: null,
+      writtenCorrect: null,
+      readingCorrect: null,
+      lastPaket: result.packageName,
+      hasilDibuka: new Date(until).toISOString(),
+    }
+  }
   return {
     lastScore: result?.totalScore ?? -1,
     scoreListening: result?.listeningScore ?? 0,

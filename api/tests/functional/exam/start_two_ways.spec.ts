@@ -8,7 +8,7 @@ import type { Caller } from '#app/exam/domain/caller'
 import Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import type Package from '#app/packages/models/package'
-import type { GrantTerms } from '#app/enrolment/domain/grant_terms'
+import type { EventTerms } from '#app/enrolment/domain/grant_terms'
 import { setTerms } from '#app/enrolment/actions/event_grants'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
@@ -90,13 +90,14 @@ async function learnerOf({ packs, labId }: Place, event: NonNullable<Learner['ev
   const [pack] = packs as [Package]
   const { id, learners } = await scheduleEvent(pack, Date.now() + 60 * MINUTE)
   const opensAt = NOW + event.opensIn
-  const terms: GrantTerms = {
+  const terms: EventTerms = {
     opensAt,
     closesAt: opensAt + 60 * MINUTE,
     labId: event.isInLab ? labId : null,
     needsAdmission: event.needsAdmission,
     restMinutes: 10,
     shufflesOptions: event.shufflesOptions,
+    resultsOpenAt: null,
   }
   await inTransaction(async (trx) => {
     await setTerms(trx, id, terms)

@@ -129,6 +129,7 @@ test.group('Every event', () => {
           labId: null,
           hasToken: true,
           shufflesOptions: false,
+          resultsOpenAt: null,
         })
         const isOpen = opensAt !== null && opensAt <= now && now < end
         const isStarted = phaseOf(one, false, now) === 'berlangsung'

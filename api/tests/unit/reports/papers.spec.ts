@@ -22,6 +22,7 @@ const result = (total: number): FinalResult => ({
   finishedAt: Date.parse('2026-11-21T18:30:00Z'),
   isRevised: total === 490,
   mayChange: false,
+  opensAt: null,
 })
 const sat = (name: string, total: number): LearnerOutcome => ({
   name,
@@ -34,6 +35,7 @@ const resultsOf = (learners: LearnerOutcome[], change: Partial<Results> = {}): R
   event: null,
   packageName: 'Paket A',
   table: tableOf(learners, CURRENT_TABLE_VERSION),
+  opensAt: null,
   ...change,
 })
 const print = (results: Results, withRanks = false) =>

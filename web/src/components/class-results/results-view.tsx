@@ -7,7 +7,7 @@ import { Alert } from '@/components/ui/alert'
 import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
-import { formatDate } from '@/lib/format/date'
+import { formatDate, formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
 
 interface ResultsViewProps {
@@ -17,10 +17,15 @@ interface ResultsViewProps {
 
 /** Results of a class or an event: figures, distribution, each learner's scores, and learners without a result. */
 export function ResultsView({ results, withRanks }: ResultsViewProps) {
-  const { ringkasan, peserta, belum } = results
+  const { ringkasan, peserta, belum, hasilDibuka } = results
 
   return (
     <>
+      {hasilDibuka !== null && (
+        <Alert title={`Hasil dibuka pada ${formatDateTime(hasilDibuka)}`}>
+          Sampai saat itu peserta dan sekolah tidak melihat skornya.
+        </Alert>
+      )}
       {ringkasan.dapat_berubah > 0 && (
         <Alert tone="warning">
           {mayStillChange(ringkasan.dapat_berubah)} Ada jawaban terlambat yang belum diputuskan.

@@ -45,6 +45,21 @@ export function EventRules(props: EventRulesProps) {
         hint="Setiap peserta melihat pilihan A–D dalam urutan sendiri. Soal Written Expression dan soal yang pilihannya menyebut pilihan lain tidak diacak."
         {...register('acakPilihan')}
       />
+      <div className="grid grid-cols-1 gap-5 sm:grid-cols-2">
+        <Minutes
+          {...minutes}
+          name="menitPengawas"
+          label="Tambahan waktu oleh Pengawas (menit)"
+          hint="Paling banyak untuk seorang peserta, oleh semua Pengawas bersama. Admin dapat memberi lebih."
+        />
+        <Field
+          label="Hasil dibuka (WIB)"
+          hint="Sampai saat itu peserta dan sekolah tidak melihat skor. Kosongkan bila langsung."
+          error={errorOf('hasilDibuka')}
+        >
+          <Input type="datetime-local" {...register('hasilDibuka')} />
+        </Field>
+      </div>
     </>
   )
 }
@@ -121,7 +136,7 @@ function Options({ choices }: { choices: readonly Choice[] }) {
 }
 
 interface MinutesProps extends RegisteredFields {
-  name: 'batasMulai' | 'toleransi' | 'istirahat' | 'gantiToken'
+  name: 'batasMulai' | 'toleransi' | 'istirahat' | 'gantiToken' | 'menitPengawas'
   label: string
   hint: string
 }

@@ -7,6 +7,7 @@ import {
   EVENT_TOLERANCE_LIMITS,
   EVENT_WINDOW_LIMITS,
 } from '@lulus/api/contracts/events'
+import { INVIGILATORS_MINUTES } from '@lulus/api/contracts/interventions'
 import type { ResponseAt } from '@/lib/api/client'
 import { fromWib, toWib } from '@/lib/format/wib'
 import { z } from '@/lib/validation/zod'
@@ -27,6 +28,7 @@ function sentenceOf(min: number, max: number): string {
 }
 
 const TIME_MISSING = 'Isi tanggal dan jam mulai.'
+const OPENING_INVALID = 'Isi tanggal dan jam, atau kosongkan.'
 const PACKAGE_MISSING = 'Pilih paket soal.'
 
 export const eventSchema = z.object({
@@ -45,6 +47,12 @@ export const eventSchema = z.object({
   pakaiToken: z.boolean(),
   gantiToken: minutes(EVENT_TOKEN_LIMITS),
   acakPilihan: z.boolean(),
+  menitPengawas: minutes(INVIGILATORS_MINUTES),
+  /** Empty means at once. */
+  hasilDibuka: z
+    .string()
+    .refine((text) => text === '' || !Number.isNaN(Date.parse(fromWib(text))), OPENING_INVALID)
+    .transform((text) => (text === '' ? null : new Date(fromWib(text)).toISOString())),
 })
 
 /** The fields' texts, and their parsed values. */
@@ -73,6 +81,8 @@ export const NEW_EVENT: EventFields = {
   pakaiToken: true,
   gantiToken: String(EVENT_DEFAULTS.token),
   acakPilihan: false,
+  menitPengawas: String(INVIGILATORS_MINUTES.default),
+  hasilDibuka: '',
 }
 
 export function fieldsOf(event: EventDetail): EventFields {
@@ -88,5 +98,7 @@ export function fieldsOf(event: EventDetail): EventFields {
     pakaiToken: event.pakaiToken,
     gantiToken: String(event.gantiToken),
     acakPilihan: event.acakPilihan,
+    menitPengawas: String(event.menitPengawas),
+    hasilDibuka: event.hasilDibuka === null ? '' : toWib(event.hasilDibuka),
   }
 }

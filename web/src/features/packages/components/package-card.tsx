@@ -9,6 +9,7 @@ import { Link } from '@/components/ui/link'
 import type { PackageOffer } from '@/lib/query/packages'
 import type { Standing } from '@/features/packages/api/package-states'
 import { cardContent, type CardContent } from '@/features/packages/model/card-content'
+import { formatDateTime } from '@/lib/format/date'
 import { formatRupiah, formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
 
@@ -50,7 +51,15 @@ export function PackageCard({ offer, standing, isOpening, onOpen }: PackageCardP
         {note !== null && <p className="mt-2 text-sm wrap-anywhere">{note}</p>}
         {result && (
           <p className="mt-2 text-sm text-ink-soft">
-            Skor terakhir <strong className="text-ink">{formatScore(result.totalScore)}</strong> ·{' '}
+            {result.totalScore === null ? (
+              `Hasil dibuka pada ${formatDateTime(result.hasilDibuka ?? '')}`
+            ) : (
+              <>
+                Skor terakhir{' '}
+                <strong className="text-ink">{formatScore(result.totalScore)}</strong>
+              </>
+            )}{' '}
+            ·{' '}
             <Link
               to={paths.result(result.id)}
               aria-describedby={titleId}

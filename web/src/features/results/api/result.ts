@@ -4,6 +4,9 @@ import { api, type ResponseAt } from '@/lib/api/client'
 
 export type ResultDetail = ResponseAt<'GET', '/users/riwayat-ujian/:id'>['data']
 
+/** One whose scores are shown. */
+export type ScoredResult = Extract<ResultDetail, { totalScore: number }>
+
 /** One of the learner's own results, or null if there is no such result. */
 export const resultQuery = (id: string) =>
   queryOptions({

@@ -12,7 +12,8 @@ import { platform } from '@/platform/platform'
 
 /** A lab's kiosk can't save files and has no verification page. */
 const hasCertificates = (row: HistoryRow) =>
-  platform.hasDownloads || (row.kode !== null && platform.hasScreen(paths.verify(row.kode)))
+  row.hasilDibuka === undefined &&
+  (platform.hasDownloads || (row.kode !== null && platform.hasScreen(paths.verify(row.kode))))
 
 const isExplained = (row: HistoryRow) =>
   row.pembahasan === true && platform.hasScreen(paths.explanations(row.id))
@@ -60,6 +61,7 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
               <Section score={row.readingScore} correct={row.reading_correct} />
             </Td>
             <Td label="Total">
+              {row.hasilDibuka === undefined ? (
               <Link
                 to={paths.result(row.id)}
                 aria-label={`${formatScore(row.totalScore)}, lihat hasil ${row.nama_paket}`}
@@ -67,6 +69,12 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
               >
                 {formatScore(row.totalScore)}
               </Link>
+              ) : (
+                <span className="max-sm:text-right">
+                  Hasil dibuka pada{' '}
+                  <time dateTime={row.hasilDibuka}>{formatDateTime(row.hasilDibuka)}</time>
+                </span>
+              )}
             </Td>
             {rows.some(isExplained) && (
               <Td>
@@ -120,7 +128,9 @@ function CertificateLinks({ row }: { row: HistoryRow }) {
   )
 }
 
-function Section({ score, correct }: { score: number; correct: number }) {
+/** A section's score; null while it is held back. */
+function Section({ score, correct }: { score: number | null; correct: number | null }) {
+  if (score === null) return '–'
   return (
     <span className="tabular-nums">
       {formatScore(score)} <span className="text-ink-soft">({correct} benar)</span>

@@ -5,6 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { lastCertificateMutation } from '@/features/results/api/certificate'
 import { lastScoreQuery } from '@/features/results/api/last-score'
+import { HeldResult } from '@/features/results/components/held-result'
 import { CertificateButton } from '@/features/results/components/certificate-button'
 import { formatScore } from '@/lib/format/numbers'
 
@@ -31,6 +32,13 @@ export function LastScoreCard() {
     )
   }
   if (data.lastScore === NEVER_SAT) return null
+  if (data.lastScore === null) {
+    return (
+      <HeldResult until={data.hasilDibuka}>
+        Simulasi terakhir Anda, {data.lastPaket}, sudah selesai.
+      </HeldResult>
+    )
+  }
 
   return (
     <section aria-labelledby="last-score">

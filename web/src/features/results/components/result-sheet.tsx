@@ -1,11 +1,11 @@
 import { SESSION_QUESTIONS, SESSION_TITLES, type Session } from '@lulus/api/contracts/exam'
 import { TOTAL_SCORE_LIMITS } from '@lulus/api/contracts/results'
 import { ScoreSheet } from '@/components/sitting/score-sheet'
-import type { ResultDetail } from '@/features/results/api/result'
+import type { ScoredResult } from '@/features/results/api/result'
 import { formatScore } from '@/lib/format/numbers'
 
 /** The total score with its sections and correct answers. */
-export function ResultSheet({ result }: { result: ResultDetail }) {
+export function ResultSheet({ result }: { result: ScoredResult }) {
   const rows: { session: Session; scaled: number; correct: number }[] = [
     { session: 'listening', scaled: result.listeningScore, correct: result.listening_correct },
     { session: 'written', scaled: result.structureScore, correct: result.written_correct },

@@ -1,6 +1,6 @@
 import { LineChart } from '@/components/charts/line-chart'
 import { Card } from '@/components/ui/card'
-import type { HistoryRow } from '@/features/results/api/history'
+import type { ScoredRow } from '@/features/results/api/history'
 import { formatDateTime, formatShortDate } from '@/lib/format/date'
 import { formatScore } from '@/lib/format/numbers'
 
@@ -8,7 +8,7 @@ import { formatScore } from '@/lib/format/numbers'
 const LINES = [300, 400, 500, 600, 700]
 
 /** The learner's total scores over time. The table below has the same numbers. */
-export default function ScoreChart({ rows }: { rows: readonly HistoryRow[] }) {
+export default function ScoreChart({ rows }: { rows: readonly ScoredRow[] }) {
   const inTime = [...rows].reverse()
   const totals = inTime.map(({ totalScore }) => totalScore)
   const first = formatScore(totals[0] ?? 0)

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
-import type { ResultDetail } from '@/features/results/api/result'
+import type { ScoredResult } from '@/features/results/api/result'
 import { targetDistance } from '@/features/results/model/target'
 import { formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
 
 /** What a total score means: its level, its accuracy, and the distance from the learner's target. */
-export function ScoreMeaning({ result }: { result: ResultDetail }) {
+export function ScoreMeaning({ result }: { result: ScoredResult }) {
   const { dari, sampai, galat_baku: error } = result.rentang
 
   return (
@@ -27,7 +27,7 @@ export function ScoreMeaning({ result }: { result: ResultDetail }) {
   )
 }
 
-function Target({ result }: { result: ResultDetail }) {
+function Target({ result }: { result: ScoredResult }) {
   const distance = targetDistance(result.totalScore, result.target, result.rentang.galat_baku)
   if (distance.kind === 'none') {
     return (

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
-import { historyQuery } from '@/features/results/api/history'
+import { historyQuery, isScored } from '@/features/results/api/history'
 import { ownLateAnswersQuery } from '@/features/results/api/own-late-answers'
 import { HistoryTable } from '@/features/results/components/history-table'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
@@ -27,6 +27,7 @@ export default function HistoryPage() {
   // Shows everything at once, because late content would move earlier content.
   const isWaiting = history.isPending || isScoreAwaited
   const rows = isWaiting ? undefined : history.data
+  const scored = (rows ?? []).filter(isScored)
 
   return (
     <div className="grid gap-8">
@@ -60,9 +61,9 @@ export default function HistoryPage() {
           action={<ButtonLink to={paths.packages}>Pilih paket soal</ButtonLink>}
         />
       )}
-      {rows && rows.length >= CHART_FROM && (
+      {scored.length >= CHART_FROM && (
         <Suspense fallback={<Skeleton className="h-64" />}>
-          <ScoreChart rows={rows} />
+          <ScoreChart rows={scored} />
         </Suspense>
       )}
       {rows && rows.length > 0 && <HistoryTable rows={rows} />}

@@ -8,9 +8,10 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import { certificateMutation } from '@/features/results/api/certificate'
-import { historyQuery } from '@/features/results/api/history'
+import { historyQuery, isScored } from '@/features/results/api/history'
 import { resultQuery, type ResultDetail } from '@/features/results/api/result'
 import { CertificateButton } from '@/features/results/components/certificate-button'
+import { HeldResult } from '@/features/results/components/held-result'
 import { ResultSheet } from '@/features/results/components/result-sheet'
 import { ScoreMeaning } from '@/features/results/components/score-meaning'
 import { formatDateTime } from '@/lib/format/date'
@@ -72,6 +73,15 @@ export function ResultPage({ late, end }: ResultPageProps) {
 }
 
 function Result({ result }: { result: ResultDetail }) {
+  if (result.hasilDibuka !== undefined) {
+    return (
+      <>
+        <HeldResult until={result.hasilDibuka}>Jawaban Anda sudah tersimpan.</HeldResult>
+        <Course />
+        <ToOthers />
+      </>
+    )
+  }
   return (
     <>
       {result.dinilai_ulang !== null && (
@@ -93,21 +103,30 @@ function Result({ result }: { result: ResultDetail }) {
         <CertificateButton download={certificateMutation(result.id, result.nama_paket)}>
           Unduh sertifikat
         </CertificateButton>
-        <ButtonLink to={paths.history} variant="secondary">
-          Riwayat Simulasi
-        </ButtonLink>
-        <ButtonLink to={paths.packages} variant="quiet">
-          Paket soal lain
-        </ButtonLink>
+        <ToOthers />
       </div>
       <p className="text-sm text-ink-soft">Simulasi, bukan skor resmi ETS.</p>
     </>
   )
 }
 
+function ToOthers() {
+  return (
+    <div className="flex flex-wrap gap-3">
+      <ButtonLink to={paths.history} variant="secondary">
+        Riwayat Simulasi
+      </ButtonLink>
+      <ButtonLink to={paths.packages} variant="quiet">
+        Paket soal lain
+      </ButtonLink>
+    </div>
+  )
+}
+
 /** The learner's scores over time. The page works without it, so a failure shows nothing. */
 function Course() {
-  const { data: rows = [] } = useQuery(historyQuery)
+  const { data = [] } = useQuery(historyQuery)
+  const rows = data.filter(isScored)
   if (rows.length < CHART_FROM) return null
   return (
     <Suspense fallback={<Skeleton className="h-64" />}>

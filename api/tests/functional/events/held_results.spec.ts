@@ -1,0 +1,107 @@
+import { test } from '@japa/runner'
+import Result from '#app/results/models/result'
+import { createClass } from '#database/factories/class_factory'
+import { isolateDatabase } from '#tests/support/database'
+import { eventForm, scheduleEvent, type EventLearner } from '#tests/support/events'
+import { completePackage, HOUR, MINUTE, SECOND, sweepAt } from '#tests/support/exam'
+import { startedEvent } from '#tests/support/interventions'
+import { LIMITS } from '#tests/support/limits'
+import { confirmedAdmin } from '#tests/support/questions'
+import { stopClock } from '#tests/support/time_travel'
+
+const FIGURES = ['listeningScore', 'structureScore', 'readingScore', 'totalScore', 'kode']
+
+test.group('Results of an event that are held back', (group) => {
+  isolateDatabase(group)
+  // Hashing and printing take long on a busy machine.
+  group.each.timeout(LIMITS.manyCalls)
+
+  test('until the set time no place shows a learner or a school a score, and each says when', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const opens = new Date(time.now + 5 * HOUR).toISOString()
+    const event = await startedEvent({ count: 1, hasilDibuka: opens })
+    const { act, admin, path, learners, begin, ids } = event
+    const [{ user, browser }] = learners as [EventLearner]
+    const { id: classId } = await createClass([user], { name: 'XII IPA 1' })
+    assert.equal((await admin.get(path)).body.data.hasilDibuka, opens)
+    await begin({ user, browser })
+    await act('selesaikan', ids, { lingkup: 'ujian' })
+    const submitted = (await browser.post('/soal/jawaban', { answers: [] })).body
+    assert.deepEqual([submitted.toeflScore, submitted.hasilDibuka], [null, opens])
+    time.pass(10 * SECOND)
+    await sweepAt(time.now)
+    const result = await Result.findByOrFail('userId', user.id)
+
+    const day = new Date(time.now + 30 * HOUR).toISOString().slice(0, 10)
+    const office = await confirmedAdmin()
+    const link = (
+      await office.post(`/admin/kelas/${classId}/tautan`, { jadwalId: event.id, sampai: day })
+    ).body.data
+    const school = `/sekolah/${link.token}`
+    assert.equal((await browser.post(`${school}/buka`, { kode: link.kode })).status, 200)
+    const seen = async () => ({
+      row: (await browser.get('/users/riwayat-ujian')).body.data[0],
+      detail: (await browser.get(`/users/riwayat-ujian/${result.id}`)).body.data,
+      last: (await browser.get('/users/lastScore')).body,
+      standing: (await browser.get('/users/keadaan-paket')).body.data[0].hasil,
+      map: JSON.stringify((await browser.get('/users/peta')).body),
+      certificate: (await browser.get(`/users/certificate/${result.id}`)).status,
+      lastCertificate: (await browser.get('/users/lastScore/sertif')).status,
+      verified: (await browser.get(`/sertifikat/${result.code}`)).status,
+      explanations: (await browser.get(`/users/riwayat-ujian/${result.id}/pembahasan`)).body,
+      shared: (await browser.get(`${school}/hasil`)).body.data.hasil,
+    })
+
+    const held = await seen()
+    for (const shown of [held.row, held.detail]) {
+      assert.deepEqual(
+        FIGURES.map((figure) => shown[figure]),
+        FIGURES.map(() => null)
+      )
+      assert.equal(shown.hasilDibuka, opens)
+    }
+    assert.isNull(held.detail.cefr)
+    assert.deepEqual([held.last.lastScore, held.last.hasilDibuka], [null, opens])
+    assert.deepEqual([held.standing.totalScore, held.standing.hasilDibuka], [null, opens])
+    assert.deepEqual([held.certificate, held.lastCertificate, held.verified], [404, 404, 404])
+    assert.equal(held.explanations.code, 'pembahasan_tertutup')
+    assert.deepEqual([held.shared.peserta, held.shared.hasilDibuka], [[], opens])
+    assert.equal(held.shared.belum[0].alasan, 'belum_dibuka_hasilnya')
+    // Staff see them.
+    const staff = (await admin.get(`${path}/hasil`)).body.data.hasil
+    assert.equal(staff.peserta[0].total, result.totalScore)
+    assert.equal((await admin.get(`/users/certificate/${result.id}`)).status, 200)
+
+    time.pass(5 * HOUR)
+    const open = await seen()
+    assert.deepEqual([open.row.totalScore, open.row.kode], [result.totalScore, result.code])
+    assert.notProperty(open.row, 'hasilDibuka')
+    assert.equal(open.detail.totalScore, result.totalScore)
+    assert.equal(open.last.lastScore, result.totalScore)
+    assert.equal(open.standing.totalScore, result.totalScore)
+    assert.deepEqual([open.certificate, open.verified], [200, 200])
+    assert.equal(open.shared.peserta[0].total, result.totalScore)
+    assert.isNull(open.shared.hasilDibuka)
+    assert.notEqual(open.map, held.map)
+  })
+
+  test('a field that is left out leaves the time as it is, and null opens at once', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const opens = new Date(time.now + HOUR).toISOString()
+    const pack = await completePackage()
+    const startsAt = time.now + 10 * MINUTE
+    const { admin, path, learners } = await scheduleEvent(pack, startsAt, { hasilDibuka: opens })
+    const peserta = learners.map(({ user }) => user.id)
+    const form = eventForm(pack, startsAt, { peserta })
+    const shown = async () => (await admin.get(path)).body.data.hasilDibuka
+    await admin.put(path, form)
+    assert.equal(await shown(), opens)
+    assert.equal((await admin.put(path, { ...form, hasilDibuka: 'besok' })).status, 422)
+    await admin.put(path, { ...form, hasilDibuka: null })
+    assert.isNull(await shown())
+  })
+})
