@@ -34,7 +34,7 @@ export const NO_SESSION = {
 } satisfies Failure
 
 /** The server's response to `GET /users/lastScore` before the first exam. */
-export const NEVER_SAT: ResponseAt<'GET', '/users/lastScore'> = {
+export const NEVER_SAT: Extract<ResponseAt<'GET', '/users/lastScore'>, { lastScore: number }> = {
   lastScore: -1,
   scoreListening: 0,
   scoreWritten: 0,

@@ -37,7 +37,7 @@ test.group('Results of an event that are held back', (group) => {
     const day = new Date(time.now + 30 * HOUR).toISOString().slice(0, 10)
     const office = await confirmedAdmin()
     const link = (
-      await office.post(`/admin/kelas/${classId}/tautan`, { jadwalId: event.id, sampai: day })
+      await office.post(`/admin/kelas/${classId}/tautan`, { paketId: event.pack.id, sampai: day })
     ).body.data
     const school = `/sekolah/${link.token}`
     assert.equal((await browser.post(`${school}/buka`, { kode: link.kode })).status, 200)

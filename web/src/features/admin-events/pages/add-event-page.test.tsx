@@ -139,6 +139,8 @@ describe('a new event', () => {
       pakaiToken: true,
       gantiToken: 15,
       acakPilihan: false,
+      menitPengawas: 15,
+      hasilDibuka: null,
       kelas: [5],
       peserta: [11],
       pengawas: [21],

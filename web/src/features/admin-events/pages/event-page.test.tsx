@@ -31,6 +31,7 @@ const EVENT: EventDetail = {
   gantiToken: 15,
   acakPilihan: false,
   menitPengawas: 15,
+  hasilDibuka: null,
   jumlah_peserta: 3,
   fase: 'ruang_tunggu',
   bisaDiubah: true,

@@ -55,8 +55,7 @@ export function PackageCard({ offer, standing, isOpening, onOpen }: PackageCardP
               `Hasil dibuka pada ${formatDateTime(result.hasilDibuka ?? '')}`
             ) : (
               <>
-                Skor terakhir{' '}
-                <strong className="text-ink">{formatScore(result.totalScore)}</strong>
+                Skor terakhir <strong className="text-ink">{formatScore(result.totalScore)}</strong>
               </>
             )}{' '}
             ·{' '}

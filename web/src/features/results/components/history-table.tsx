@@ -62,13 +62,13 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
             </Td>
             <Td label="Total">
               {row.hasilDibuka === undefined ? (
-              <Link
-                to={paths.result(row.id)}
-                aria-label={`${formatScore(row.totalScore)}, lihat hasil ${row.nama_paket}`}
-                className="inline-flex min-h-6 items-center font-bold text-primary underline underline-offset-4"
-              >
-                {formatScore(row.totalScore)}
-              </Link>
+                <Link
+                  to={paths.result(row.id)}
+                  aria-label={`${formatScore(row.totalScore)}, lihat hasil ${row.nama_paket}`}
+                  className="inline-flex min-h-6 items-center font-bold text-primary underline underline-offset-4"
+                >
+                  {formatScore(row.totalScore)}
+                </Link>
               ) : (
                 <span className="max-sm:text-right">
                   Hasil dibuka pada{' '}

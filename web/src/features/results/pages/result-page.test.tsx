@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { ResultDetail } from '@/features/results/api/result'
+import type { ScoredResult } from '@/features/results/api/result'
 import { ResultPage } from '@/features/results/pages/result-page'
 import { paths } from '@/lib/paths'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -10,7 +10,7 @@ import { SETTINGS } from '@/testing/settings'
 
 let server: FakeApi
 
-const RESULT: ResultDetail = {
+const RESULT: ScoredResult = {
   id: 12,
   nama_paket: 'Paket A',
   listeningScore: 52,
@@ -42,7 +42,7 @@ beforeEach(() => {
   server.on('GET', '/users/riwayat-ujian', { body: { data: [RESULT] } })
 })
 
-function open(result: Partial<ResultDetail> = {}) {
+function open(result: Partial<ScoredResult> = {}) {
   server.on('GET', '/users/riwayat-ujian/12', { body: { data: { ...RESULT, ...result } } })
   return show()
 }
@@ -120,4 +120,24 @@ test('a result that fails to load can be retried', async () => {
   server.on('GET', '/users/riwayat-ujian/12', { body: { data: RESULT } })
   await user.click(within(alert).getByRole('button', { name: 'Coba lagi' }))
   expect(await screen.findByText('513')).toBeVisible()
+})
+
+test('a result that is held back says when it opens, and has no certificate', async () => {
+  server.on<string, object>('GET', '/users/riwayat-ujian/12', {
+    body: {
+      data: {
+        ...RESULT,
+        listeningScore: null,
+        structureScore: null,
+        readingScore: null,
+        totalScore: null,
+        kode: null,
+        hasilDibuka: '2026-11-22T03:00:00.000Z',
+      },
+    },
+  })
+  show()
+  expect(await screen.findByText(/^Hasil dibuka pada 22 Nov/)).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /sertifikat/i })).toBeNull()
+  expect(screen.queryByText('Skor total')).toBeNull()
 })
