@@ -4,6 +4,8 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { explainedPackage, finishedLearner } from '#tests/support/learning'
 import { stopClock } from '#tests/support/time_travel'
+import { HOUR } from '#tests/support/exam'
+import Result from '#app/results/models/result'
 import Question from '#app/packages/models/question'
 
 test.group('Skill map of a learner', (group) => {
@@ -51,6 +53,19 @@ test.group('Skill map of a learner', (group) => {
     assert.equal(body.saran[0].keterampilan, 'structure_clause')
     assert.match(body.saran[0].teks, /^\+5 benar di Structure = \+\d+$/)
     assert.equal(body.saran[0].teks, `+5 benar di Structure = +${body.saran[0].naik}`)
+  })
+
+  test('a result that is held back isn’t in the map, nor are its explanations open', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const { browser, path } = await finishedLearner(await explainedPackage(), time)
+    assert.equal((await browser.get(path)).status, 200)
+    await Result.query().update({ opens_at: time.now + HOUR })
+    assert.deepEqual((await browser.get('/users/peta')).body, { data: [], saran: [] })
+    assert.equal((await browser.get(path)).status, 403)
+    time.pass(HOUR)
+    assert.isNotEmpty((await browser.get('/users/peta')).body.data)
   })
 
   test('a learner without an attempt has an empty map, and a visitor logs in', async ({

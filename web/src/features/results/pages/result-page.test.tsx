@@ -123,7 +123,7 @@ test('a result that fails to load can be retried', async () => {
 })
 
 test('a result that is held back says when it opens, and has no certificate', async () => {
-  server.on<string, object>('GET', '/users/riwayat-ujian/12', {
+  server.on<string, string>('GET', '/users/riwayat-ujian/12', {
     body: {
       data: {
         ...RESULT,
