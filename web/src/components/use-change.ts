@@ -17,7 +17,9 @@ interface Insistence<Input> {
   input: Input
 }
 
-interface ChangeOptions<Data, Input> extends Pick<ChangeMeta, 'done' | 'message' | 'fallback'> {
+interface ChangeOptions<Data, Input> extends Pick<ChangeMeta, 'message' | 'fallback'> {
+  /** As in `ChangeMeta`, or a function that decides per change. */
+  done?: ChangeMeta['done'] | ((input: Input) => string | null)
   /** The confirmation before it is sent. Null sends it without one. */
   ask?: (input: Input) => ConfirmOptions | null
   /** A second confirmation after a refusal. */
@@ -66,7 +68,8 @@ export function useChange<Data, Input = void>(
     }
     await onDone?.(data, input)
     const text = message ?? messageIn(data)
-    if (done !== null && text !== null) await dialogs.success({ title: done, text })
+    const title = typeof done === 'function' ? done(input) : done
+    if (title !== null && text !== null) await dialogs.success({ title, text })
     await afterwards?.(data, input)
   }
 

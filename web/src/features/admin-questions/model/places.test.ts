@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { freePages, nextPlace, pageRanges } from '@/features/admin-questions/model/places'
+import {
+  freePages,
+  nextPlace,
+  numberOn,
+  pageNumbered,
+  pageRanges,
+} from '@/features/admin-questions/model/places'
 
 const pages = (...numbers: number[]) => numbers.map((page) => ({ page }))
 
@@ -12,6 +18,23 @@ test('a new question follows the last one', () => {
     no_soal: 1,
     page: 52,
   })
+})
+
+test("a new question's number is that of its page, whatever the last one's was", () => {
+  expect(nextPlace('listening', { last_no_soal: 31, last_page: 2 }, [3])).toEqual({
+    no_soal: 3,
+    page: 3,
+  })
+})
+
+test('each number of a section belongs to one page, and others to none', () => {
+  expect([16, 40, 15, 41].map((number) => pageNumbered('written', number))).toEqual([
+    68,
+    92,
+    null,
+    null,
+  ])
+  expect([52, 66, 67, 1].map((page) => numberOn('structure', page))).toEqual([1, 15, null, null])
 })
 
 test('a new question gets 1 and 1 when the last one is unknown', () => {

@@ -1,4 +1,9 @@
-import { numberOfPage, pagesOfSection, type Section } from '@lulus/api/contracts/exam'
+import {
+  numberOfPage,
+  pagesOfSection,
+  sectionOfPage,
+  type Section,
+} from '@lulus/api/contracts/exam'
 
 interface Place {
   no_soal: number
@@ -12,8 +17,8 @@ export function freePages(section: Section, questions: readonly { page: number }
 }
 
 /**
- * The place of the next question: the last place plus one, or 1 if that is unknown (product-spec section 5). After the
- * section's last page it is the first free page, with its number as learners see it.
+ * The place of the next question: the last page plus one, or 1 if that is unknown (product-spec section 5). After the
+ * section's last page it is the first free page. The number is the one that learners see on the page.
  */
 export function nextPlace(
   section: Section,
@@ -24,9 +29,19 @@ export function nextPlace(
   const page = last.last_page + 1
   const gap = free[0]
   if (gap === undefined || pagesOfSection(section).includes(page)) {
-    return { no_soal: last.last_no_soal + 1, page }
+    return { no_soal: numberOfPage(page) ?? last.last_no_soal + 1, page }
   }
   return { no_soal: numberOfPage(gap) ?? gap, page: gap }
+}
+
+/** The number that belongs to a page of the section, or null for other pages. */
+export function numberOn(section: Section, page: number): number | null {
+  return sectionOfPage(page) === section ? numberOfPage(page) : null
+}
+
+/** The page that belongs to a number of the section, or null for other numbers. */
+export function pageNumbered(section: Section, number: number): number | null {
+  return pagesOfSection(section).find((page) => numberOfPage(page) === number) ?? null
 }
 
 /** Pages as readable ranges: '31–34, 40'. */

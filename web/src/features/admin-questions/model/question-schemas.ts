@@ -18,6 +18,7 @@ import {
 } from '@lulus/api/contracts/questions'
 import { z } from '@/lib/validation/zod'
 import { explanationFields } from '@/features/admin-questions/model/explanation-fields'
+import { numberOn } from '@/features/admin-questions/model/places'
 import { NUMBER_OUTSIDE } from '@/features/admin-questions/model/sentences'
 import { partsOf } from '@/features/admin-questions/model/written-sentence'
 
@@ -46,6 +47,21 @@ const place = (section: Section, missing: string) => ({
     SECTION_PAGES[section].last
   ),
 })
+
+interface NumberedPlace {
+  no_soal: number
+  page: number
+}
+
+/** The number that learners see is the page's, so another one would lead them astray. */
+const agreeing =
+  (section: Section) =>
+  ({ no_soal, page }: NumberedPlace, context: z.RefinementCtx) => {
+    const number = numberOn(section, page)
+    if (number === null || number === no_soal) return
+    const message = `Halaman ${page} adalah soal nomor ${number}.`
+    context.addIssue({ code: 'custom', path: ['no_soal'], message })
+  }
 
 const key = (missing: string) => ({
   jawaban: z
@@ -77,36 +93,43 @@ export const listeningSchema = (hasRecording: boolean) =>
       // Validated together with the other fields, not after them.
       when: () => true,
     })
+    .superRefine(agreeing('listening'))
 
-export const structureSchema = z.object({
-  ...place('structure', ALL_FIELDS),
-  soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
-  ...options,
-  ...key(ALL_FIELDS),
-  ...explanationFields,
-})
+export const structureSchema = z
+  .object({
+    ...place('structure', ALL_FIELDS),
+    soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
+    ...options,
+    ...key(ALL_FIELDS),
+    ...explanationFields,
+  })
+  .superRefine(agreeing('structure'))
 
-export const writtenSchema = z.object({
-  ...key(PLACE_MISSING),
-  ...place('written', PLACE_MISSING),
-  ...explanationFields,
-  soal: z
-    .string()
-    .max(PROMPT_MAX_LENGTH, `Maksimal ${PROMPT_MAX_LENGTH} karakter.`)
-    .refine((html) => partsOf(html).length === ANSWERS.length, SENTENCE_UNMARKED),
-})
+export const writtenSchema = z
+  .object({
+    ...key(PLACE_MISSING),
+    ...place('written', PLACE_MISSING),
+    ...explanationFields,
+    soal: z
+      .string()
+      .max(PROMPT_MAX_LENGTH, `Maksimal ${PROMPT_MAX_LENGTH} karakter.`)
+      .refine((html) => partsOf(html).length === ANSWERS.length, SENTENCE_UNMARKED),
+  })
+  .superRefine(agreeing('written'))
 
-export const readingSchema = z.object({
-  ...place('reading', ALL_FIELDS),
-  soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
-  ...options,
-  ...key(ALL_FIELDS),
-  ...explanationFields,
-  q_reading: z
-    .number()
-    .nullable()
-    .refine((id) => id !== null, PASSAGE_MISSING),
-})
+export const readingSchema = z
+  .object({
+    ...place('reading', ALL_FIELDS),
+    soal: text(ALL_FIELDS, PROMPT_MAX_LENGTH),
+    ...options,
+    ...key(ALL_FIELDS),
+    ...explanationFields,
+    q_reading: z
+      .number()
+      .nullable()
+      .refine((id) => id !== null, PASSAGE_MISSING),
+  })
+  .superRefine(agreeing('reading'))
 
 export type ListeningFields = z.input<ReturnType<typeof listeningSchema>>
 export type StructureFields = z.input<typeof structureSchema>

@@ -1,5 +1,6 @@
 import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
+import { CircleCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
@@ -27,14 +28,32 @@ export default function AddQuestionPage({ section }: { section: Section }) {
     count: 0,
     passageId: null,
   })
-  const isReady = !last.isPending && questions.isFetchedAfterMount
+  /** After a question was saved, until it is known which place is next. */
+  const [isMovingOn, setMovingOn] = useState(false)
+  const isReady = !last.isPending && questions.isFetchedAfterMount && !isMovingOn
   const free = freePages(section, questions.data ?? [])
+  const place = nextPlace(section, last.data, free)
+
+  const moveOn = async (passageId: number | null) => {
+    setMovingOn(true)
+    setRound(({ count }) => ({ count: count + 1, passageId }))
+    await Promise.all([last.refetch(), questions.refetch()])
+    setMovingOn(false)
+  }
 
   return (
     <div className="grid max-w-5xl gap-6">
       <PageHeading lead={pack.data?.nama_paket ?? 'Memuat paket…'}>
         {`Tambah Soal ${SECTION_TITLES[section]}`}
       </PageHeading>
+      <p role="status" className="empty:hidden">
+        {round.count > 0 && isReady && (
+          <span className="flex items-center gap-2 rounded-md bg-success-soft px-4 py-3 font-semibold text-success">
+            <CircleCheck aria-hidden className="size-5 shrink-0" />
+            Soal berhasil ditambahkan! Lanjut ke nomor {place.no_soal}.
+          </span>
+        )}
+      </p>
       {hasStatus(pack.error, 404) ? (
         <LoadFailure
           title="Gagal mengambil data exam pakets"
@@ -48,11 +67,12 @@ export default function AddQuestionPage({ section }: { section: Section }) {
           section={section}
           paketId={paketId}
           question={null}
-          place={nextPlace(section, last.data, free)}
+          place={place}
           free={free}
+          isNext={round.count > 0}
           passageId={round.passageId}
           onSaved={(again, passageId) => {
-            if (again) setRound(({ count }) => ({ count: count + 1, passageId }))
+            if (again) void moveOn(passageId)
             else goBack()
           }}
         />

@@ -64,6 +64,7 @@ function EditForm({ section, question }: { section: Section; question: ShownQues
       question={question}
       place={{ no_soal: question.no_soal, page: SECTION_PAGES[section].first }}
       free={others ? freePages(section, others) : []}
+      isNext={false}
       passageId={null}
       onSaved={goBack}
     />

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { useSidePreview } from '@/features/admin-questions/components/preview/side-preview'
+import { afterEach, expect, test } from 'vitest'
 import {
   field,
   fill,
@@ -19,6 +20,8 @@ const TABLE = '/admin/soal-simulasi/soal-structure/7'
 const last = { last_no_soal: 3, last_page: 54 }
 
 const failure = () => screen.findByRole('alertdialog', { name: 'Gagal' })
+
+afterEach(() => useSidePreview.setState({ isBeside: false }))
 
 test('the structure form starts with the next number and page, and saves a new question', async () => {
   const server = questionServer({
@@ -79,6 +82,61 @@ test('saving a structure question with the next-question button opens an empty f
   await waitFor(() => expect(screen.getByLabelText('Page')).toHaveValue('56'))
   expect(await field('No. Soal')).toHaveValue('5')
   expect(await field('Soal')).toHaveValue('')
+  expect(await field('Soal')).toHaveFocus()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(screen.getByText('Soal berhasil ditambahkan! Lanjut ke nomor 5.')).toBeVisible()
+})
+
+test('the key is typed as a letter or a number', async () => {
+  questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  const key = await field('Jawaban')
+  for (const [typed, value] of [
+    ['B', '2'],
+    ['d', '4'],
+    ['1', '1'],
+    ['x', '1'],
+  ] as const) {
+    key.focus()
+    await user.keyboard(typed)
+    expect(key).toHaveValue(value)
+  }
+})
+
+test('the number and the page of a question follow each other', async () => {
+  questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  await fill(user, { Page: '60' })
+  expect(await field('No. Soal')).toHaveValue('9')
+  await fill(user, { 'No. Soal': '15' })
+  expect(await field('Page')).toHaveValue('66')
+})
+
+test('unsaved input survives a reload, and can be thrown away', async () => {
+  questionServer({ section: 'structure', last })
+  const first = openScreens('structure', ADD)
+  await fill(first.user, { Soal: 'She ____ home.', 'Pilihan 1': 'went' })
+  const kept = { ...localStorage }
+  first.unmount()
+  // A reload doesn't run what leaving a screen runs.
+  for (const [key, value] of Object.entries(kept)) localStorage.setItem(key, value)
+
+  const { user } = openScreens('structure', ADD)
+  expect(await screen.findByText('Isian yang belum disimpan dipulihkan')).toBeVisible()
+  expect(await field('Soal')).toHaveValue('She ____ home.')
+  expect(await field('Pilihan 1')).toHaveValue('went')
+  await user.click(screen.getByRole('button', { name: 'Buang Isian' }))
+  expect(await field('Soal')).toHaveValue('')
+  expect(Object.keys(localStorage).filter((key) => key.includes('soal:'))).toEqual([])
+})
+
+test('the question is shown beside the form while it is typed, on wish', async () => {
+  questionServer({ section: 'structure', last })
+  const { user } = openScreens('structure', ADD)
+  await user.click(await screen.findByRole('button', { name: 'Pratinjau di samping' }))
+  await fill(user, { Soal: 'She ____ home.' })
+  const preview = screen.getByRole('region', { name: 'Pratinjau' })
+  expect(within(preview).getByText('She ____ home.')).toBeVisible()
 })
 
 test('empty structure fields are reported once in a dialog and at each field, and nothing is sent', async () => {

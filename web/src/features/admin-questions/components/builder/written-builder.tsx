@@ -110,6 +110,7 @@ function SentenceSplitter({ onSplit }: { onSplit: (sentence: string) => Promise<
           <Input
             lang="en"
             autoComplete="off"
+            data-typing
             value={sentence}
             onChange={({ currentTarget: input }) => setSentence(input.value)}
             onKeyDown={(event) => {

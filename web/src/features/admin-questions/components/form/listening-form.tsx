@@ -19,6 +19,7 @@ import {
 } from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
+  draftNameOf,
   optionTexts,
   placeAndKey,
   type QuestionFormProps,
@@ -38,6 +39,7 @@ export default function ListeningForm({
   question,
   place,
   free,
+  isNext,
   onSaved,
 }: QuestionFormProps) {
   const { data: questions = [] } = useQuery(questionsQuery('listening', paketId))
@@ -67,6 +69,8 @@ export default function ListeningForm({
       section="listening"
       paketId={paketId}
       isNew={question === null}
+      draftName={draftNameOf('listening', { paketId, question })}
+      isNext={isNext}
       mutation={mutation}
       onSaved={(again) => onSaved(again, null)}
       previewOf={(fields) => ({

@@ -1,18 +1,32 @@
 import { ANSWER_LETTERS, ANSWERS, SECTION_PAGES, type Section } from '@lulus/api/contracts/exam'
+import { useEffect, useState } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import { fieldMessage } from '@/features/admin-questions/model/sentences'
 import { Input, Textarea } from '@/components/ui/input'
-import { pageRanges } from '@/features/admin-questions/model/places'
+import { numberOn, pageNumbered, pageRanges } from '@/features/admin-questions/model/places'
 
-/** Chooses the right option. */
+/** Chooses the right option, also by its letter. */
 export function KeyField() {
-  const { register, formState } = useFormContext<{ jawaban: string }>()
+  const { register, setValue, formState } = useFormContext<{ jawaban: string }>()
+  const { errors, isSubmitted } = formState
 
   return (
-    <Field label="Jawaban" error={fieldMessage(formState.errors.jawaban?.message)} required>
-      <Select {...register('jawaban')}>
+    <Field
+      label="Jawaban"
+      hint="Dengan keyboard: ketik A–D atau 1–4."
+      error={fieldMessage(errors.jawaban?.message)}
+      required
+    >
+      <Select
+        {...register('jawaban')}
+        onKeyDown={({ key, ctrlKey, altKey, metaKey }) => {
+          const answer = answerOfKey(key)
+          if (answer === null || ctrlKey || altKey || metaKey) return
+          setValue('jawaban', answer, { shouldDirty: true, shouldValidate: isSubmitted })
+        }}
+      >
         <option value="">Pilih jawaban</option>
         {ANSWERS.map((answer) => (
           <option key={answer} value={answer}>
@@ -21,6 +35,12 @@ export function KeyField() {
         ))}
       </Select>
     </Field>
+  )
+}
+
+function answerOfKey(key: string) {
+  return (
+    ANSWERS.find((answer) => answer === key || ANSWER_LETTERS[answer] === key.toUpperCase()) ?? null
   )
 }
 
@@ -62,16 +82,45 @@ interface PlaceFieldsProps {
   free: readonly number[]
 }
 
-/** The academy's number of a question, and its page in the exam. */
+/** The number of a question and its page in the exam, which follow each other. */
 export function PlaceFields({ section, free }: PlaceFieldsProps) {
-  const { register, formState } = useFormContext<{ no_soal: string; page: string }>()
-  const { no_soal: numberError, page: pageError } = formState.errors
+  const { register, setValue, getValues, formState } = useFormContext<PlaceTexts>()
+  const { errors, isSubmitted } = formState
   const { first, last } = SECTION_PAGES[section]
+  const [otherNumber, setOtherNumber] = useState<string | null>(null)
+  const set = (name: keyof PlaceTexts, value: number | null) => {
+    if (value === null || getValues(name) === String(value)) return
+    setValue(name, String(value), { shouldDirty: true, shouldValidate: isSubmitted })
+  }
+
+  // An import or another client may have given a question another number.
+  useEffect(() => {
+    const { no_soal: stored, page } = getValues()
+    const number = numberOn(section, Number(page))
+    if (number === null || stored === String(number)) return
+    setOtherNumber(stored)
+    setValue('no_soal', String(number))
+  }, [getValues, setValue, section])
 
   return (
     <div className="grid gap-5 sm:grid-cols-2">
-      <Field label="No. Soal" error={fieldMessage(numberError?.message)} required>
-        <Input inputMode="numeric" autoComplete="off" {...register('no_soal')} />
+      <Field
+        label="No. Soal"
+        hint={
+          otherNumber === null
+            ? 'Ikut halamannya.'
+            : `Tadinya ${otherNumber}; disamakan dengan halamannya.`
+        }
+        error={fieldMessage(errors.no_soal?.message)}
+        required
+      >
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('no_soal', {
+            onChange: () => set('page', pageNumbered(section, Number(getValues('no_soal')))),
+          })}
+        />
       </Field>
       <Field
         label="Page"
@@ -80,11 +129,22 @@ export function PlaceFields({ section, free }: PlaceFieldsProps) {
             ? `Halaman ${first}–${last} sudah terisi semua.`
             : `Halaman ${first}–${last}. Masih kosong: ${pageRanges(free)}.`
         }
-        error={fieldMessage(pageError?.message)}
+        error={fieldMessage(errors.page?.message)}
         required
       >
-        <Input inputMode="numeric" autoComplete="off" {...register('page')} />
+        <Input
+          inputMode="numeric"
+          autoComplete="off"
+          {...register('page', {
+            onChange: () => set('no_soal', numberOn(section, Number(getValues('page')))),
+          })}
+        />
       </Field>
     </div>
   )
+}
+
+interface PlaceTexts {
+  no_soal: string
+  page: string
 }

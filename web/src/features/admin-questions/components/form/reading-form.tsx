@@ -13,6 +13,7 @@ import {
 } from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
+  draftNameOf,
   optionTexts,
   placeAndKey,
   type QuestionFormProps,
@@ -32,6 +33,7 @@ export default function ReadingForm({
   question,
   place,
   free,
+  isNext,
   passageId,
   onSaved,
 }: QuestionFormProps) {
@@ -73,6 +75,8 @@ export default function ReadingForm({
           section="reading"
           paketId={paketId}
           isNew={question === null}
+          draftName={draftNameOf('reading', { paketId, question })}
+          isNext={isNext}
           mutation={question ? editReadingMutation(question.id) : addReadingMutation(paketId)}
           onSaved={(again) => onSaved(again, selectedId)}
           previewOf={(fields) => ({

@@ -12,6 +12,7 @@ import {
 } from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
+  draftNameOf,
   optionTexts,
   placeAndKey,
   type QuestionFormProps,
@@ -30,6 +31,7 @@ export default function StructureForm({
   question,
   place,
   free,
+  isNext,
   onSaved,
 }: QuestionFormProps) {
   const form = useForm<StructureFields, unknown, StructureInput>({
@@ -47,6 +49,8 @@ export default function StructureForm({
       section="structure"
       paketId={paketId}
       isNew={question === null}
+      draftName={draftNameOf('structure', { paketId, question })}
+      isNext={isNext}
       mutation={question ? editStructureMutation(question.id) : addStructureMutation(paketId)}
       onSaved={(again) => onSaved(again, null)}
       previewOf={(fields) => ({ entry: entryOf(draftContent('structure', fields)) })}

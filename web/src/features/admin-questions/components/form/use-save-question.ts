@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { FAILED, useChange } from '@/components/use-change'
+import { DONE, FAILED, useChange } from '@/components/use-change'
 import {
   useKeyFollowUp,
   type SavedQuestion,
@@ -23,6 +23,8 @@ interface Saving<Fields extends FieldValues, Input extends Keyed> {
   mutation: Change<SavedQuestion, Input>
   /** Message for a failure without one from the server. */
   fallback: string
+  /** Called as soon as it is stored. */
+  onStored: () => void
   onSaved: (again: boolean) => void
 }
 
@@ -32,6 +34,7 @@ export function useSaveQuestion<Fields extends FieldValues, Input extends Keyed>
   form,
   mutation,
   fallback,
+  onStored,
   onSaved,
 }: Saving<Fields, Input>) {
   const dialogs = useDialogs()
@@ -55,8 +58,13 @@ export function useSaveQuestion<Fields extends FieldValues, Input extends Keyed>
   }
   const { change, isPending } = useChange(mutation, {
     fallback,
+    // The next question's form says so, without a dialog between two of them.
+    done: () => (isAgain.current ? null : DONE),
     // Saved input must not trigger the leave guard.
-    onDone: () => form.reset(form.getValues()),
+    onDone: () => {
+      onStored()
+      form.reset(form.getValues())
+    },
     onFailed: showAtFields,
     afterwards: async (saved, input) => {
       if (!(await followUp(saved, input))) onSaved(isAgain.current)

@@ -7,6 +7,7 @@ import { WrittenBuilder } from '@/features/admin-questions/components/builder/wr
 import { KeyField, PlaceFields } from '@/features/admin-questions/components/form/question-fields'
 import { QuestionForm } from '@/features/admin-questions/components/form/question-form'
 import {
+  draftNameOf,
   placeAndKey,
   type QuestionFormProps,
 } from '@/features/admin-questions/components/form/question-form-props'
@@ -27,6 +28,7 @@ export default function WrittenForm({
   question,
   place,
   free,
+  isNext,
   onSaved,
 }: QuestionFormProps) {
   const [columns, setColumns] = useState<Columns>(() => storedColumns(question?.soal ?? null))
@@ -54,6 +56,9 @@ export default function WrittenForm({
       section="written"
       paketId={paketId}
       isNew={question === null}
+      draftName={draftNameOf('written', { paketId, question })}
+      isNext={isNext}
+      onRestored={({ soal }) => setColumns(storedColumns(soal || null))}
       mutation={question ? editWrittenMutation(question.id) : addWrittenMutation(paketId)}
       onSaved={(again) => onSaved(again, null)}
     >

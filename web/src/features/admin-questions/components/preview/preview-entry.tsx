@@ -31,11 +31,13 @@ export function PreviewEntry({ entry, audioUrl = null, passage = null }: Preview
   if (!passage) return <div className="max-w-3xl">{question}</div>
 
   return (
-    <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-      <div className="max-h-[60vh] overflow-y-auto rounded-md border border-line bg-surface p-4 lg:self-start">
-        <PassageView passage={passage} src={passage.src} />
+    <div className="@container">
+      <div className="grid gap-6 @[44rem]:grid-cols-2 @[44rem]:gap-8">
+        <div className="max-h-[60vh] overflow-y-auto rounded-md border border-line bg-surface p-4 @[44rem]:self-start">
+          <PassageView passage={passage} src={passage.src} />
+        </div>
+        {question}
       </div>
-      {question}
     </div>
   )
 }
