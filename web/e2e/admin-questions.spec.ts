@@ -108,7 +108,7 @@ test('the questions of a group share the recording of its first page', async () 
   await page.getByRole('button', { name: 'Simpan & Tambah Lagi' }).click()
 
   await expect(page.getByLabel('Page')).toHaveValue('32')
-  await expect(page.getByText('Halaman 31: soal 2')).toBeVisible()
+  await expect(page.getByText('Halaman 31: soal 31')).toBeVisible()
   await expect(page.getByLabel('Audio', { exact: true })).toBeHidden()
   await expect(page.getByLabel('Audio halaman 31')).toBeVisible()
   await fillOptions()
@@ -135,6 +135,38 @@ test('a structure question is saved, and a validation error loses no input', asy
   await page.getByLabel('Page').fill('52')
   await expectClean(page)
   await saved()
+})
+
+test('questions follow each other by keyboard, and unsaved input survives a reload', async () => {
+  await openForm('Structure')
+  await page.getByRole('button', { name: 'Pratinjau di samping' }).click()
+  await page.getByLabel('Soal', { exact: true }).fill('The shop ____ at ten.')
+  await expect(
+    page.getByRole('region', { name: 'Pratinjau' }).getByText('The shop ____ at ten.')
+  ).toBeVisible()
+  await page.keyboard.press('Tab')
+  for (const option of OPTIONS) {
+    await page.keyboard.type(option)
+    await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('b')
+  await expect(page.getByLabel('Jawaban')).toHaveValue('2')
+  await page.getByRole('button', { name: 'Simpan & Tambah Lagi' }).press('Enter')
+
+  await expect(page.getByText('Soal berhasil ditambahkan! Lanjut ke nomor 3.')).toBeVisible()
+  await expect(page.getByLabel('Soal', { exact: true })).toBeFocused()
+  await page.keyboard.type('Kept on the device')
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Isian yang belum disimpan dipulihkan')).toBeVisible()
+  await expect(page.getByLabel('Soal', { exact: true })).toHaveValue('Kept on the device')
+  await expectClean(page)
+  await page.setViewportSize({ width: 360, height: 800 })
+  await expectClean(page)
+  await page.setViewportSize({ width: 1366, height: 768 })
+  await page.getByRole('button', { name: 'Buang Isian' }).click()
+  await expect(page.getByLabel('Soal', { exact: true })).toHaveValue('')
+  await page.getByRole('button', { name: 'Pratinjau di samping' }).click()
 })
 
 test('a written question is built from a sentence and edited again', async () => {
