@@ -13,10 +13,15 @@ export const DELETE_QUESTION = {
   cancelLabel: 'Batal',
 } satisfies ConfirmOptions
 
+const DELETE_SOLD = {
+  ...DELETE_QUESTION,
+  text: `Paket ini sedang dijual. Tanpa soal ini penjualannya berhenti, dan peserta maupun jadwal ujiannya tidak dapat memulai. Untuk mengganti isinya, pilih Edit. ${DELETE_QUESTION.text}`,
+} satisfies ConfirmOptions
+
 /** Deletes questions of a section, after a confirmation. */
 export function useDeleteQuestion(section: Section, wasReady: boolean) {
   return useChange(deleteQuestionMutation(section), {
-    ask: () => DELETE_QUESTION,
+    ask: () => (wasReady ? DELETE_SOLD : DELETE_QUESTION),
     afterwards: ({ status_paket: status }) => {
       if (wasReady && status === 'belum') {
         toast.warning('Paket ini kembali berstatus “belum” karena soalnya tidak lengkap lagi.')

@@ -76,7 +76,8 @@ export function newPackageFields(existing: number): PackageFields {
     hanya_lab: false,
     pembahasan: 'tidak',
     pembahasan_mulai: '',
-    konsep: false,
+    // Nobody buys a package that is still being written.
+    konsep: true,
   }
 }
 

@@ -164,3 +164,14 @@ export const showPackageQuery = (paketId: number) =>
     },
     staleTime: 0,
   })
+
+/** Puts a package on sale; the server refuses one that lacks questions. */
+export const sellPackageMutation = (paketId: number) =>
+  mutationOptions({
+    mutationFn: (nama_paket: string) =>
+      api.put('/admin/paket-soal/:id', {
+        params: { id: paketId },
+        body: { nama_paket, status: 'siap' },
+      }),
+    meta,
+  })

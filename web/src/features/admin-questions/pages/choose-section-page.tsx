@@ -8,6 +8,7 @@ import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { showPackageQuery } from '@/features/admin-questions/api/questions'
 import { ExportMenu } from '@/features/admin-questions/components/export-menu'
+import { OfferSale } from '@/features/admin-questions/components/offer-sale'
 import { SectionCard } from '@/features/admin-questions/components/section-card'
 import { adminPaths } from '@/lib/admin-paths'
 
@@ -43,6 +44,7 @@ export default function ChooseSectionPage() {
       >
         Tambah Soal
       </PageHeading>
+      <OfferSale paketId={paketId} />
       {error && !pack ? (
         <LoadFailure
           title="Gagal mengambil data exam pakets"

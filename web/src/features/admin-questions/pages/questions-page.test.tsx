@@ -8,6 +8,7 @@ import {
   PASSAGE,
   questionRow,
   questionServer,
+  STORED_PACKAGE,
 } from '@/features/admin-questions/testing/question-server'
 
 const openTable = (section: Section) => openScreens(section, SECTION_PLACES[section].table(7))
@@ -69,6 +70,7 @@ test('a question is deleted after a confirmation that the package is no longer r
     name: 'Yakin ingin menghapus soal ini?',
   })
   expect(question).toHaveTextContent('Tindakan ini tidak bisa dibatalkan.')
+  expect(question).toHaveTextContent('Paket ini sedang dijual.')
   await user.click(within(question).getByRole('button', { name: 'Batal' }))
   expect(server.callsOf('DELETE', '/admin/paket-soal/soal/52')).toHaveLength(0)
 
@@ -78,6 +80,36 @@ test('a question is deleted after a confirmation that the package is no longer r
   await waitFor(() => expect(screen.queryByText('Soal berhasil dihapus!')).toBeNull())
   expect(await screen.findByText('Belum ada soal structure')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('kembali berstatus “belum”'))
+})
+
+test('a package whose missing question is back can be put on sale again', async () => {
+  const server = questionServer({ section: 'structure', questions: [] })
+  const belum = { ...STORED_PACKAGE, status: 'belum' as const }
+  server.on('GET', '/admin/paket-soal/7', { body: { data: belum } })
+  server.on('PUT', '/admin/paket-soal/7', () => {
+    server.on('GET', '/admin/paket-soal/7', { body: { data: STORED_PACKAGE } })
+    return { body: { message: 'Paket soal berhasil diperbarui!' } }
+  })
+  const { user } = openTable('structure')
+  await user.click(await screen.findByRole('button', { name: 'Jadikan Siap' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya, Jadikan Siap' }))
+
+  expect(await screen.findByText('Paket soal berhasil diperbarui!')).toBeInTheDocument()
+  expect(server.callsOf('PUT', '/admin/paket-soal/7')[0]?.body).toEqual({
+    nama_paket: 'Paket B',
+    status: 'siap',
+  })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Jadikan Siap' })).toBeNull())
+})
+
+test('an incomplete package is not offered for sale', async () => {
+  const server = questionServer({ section: 'structure', questions: [] })
+  const kekurangan = ['Structure: nomor 1 belum ada']
+  const belum = { ...STORED_PACKAGE, status: 'belum' as const, kekurangan }
+  server.on('GET', '/admin/paket-soal/7', { body: { data: belum } })
+  openTable('structure')
+  expect(await screen.findByText('Paket B · 0 dari 15 soal')).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Jadikan Siap' })).toBeNull()
 })
 
 test('a reading question is deleted with its own API path', async () => {

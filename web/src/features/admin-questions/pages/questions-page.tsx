@@ -15,6 +15,7 @@ import {
   showPackageQuery,
 } from '@/features/admin-questions/api/questions'
 import { RowPreview } from '@/features/admin-questions/components/preview/preview-dialog'
+import { OfferSale } from '@/features/admin-questions/components/offer-sale'
 import { QuestionsTable } from '@/features/admin-questions/components/table/questions-table'
 import { SectionTabs } from '@/features/admin-questions/components/table/section-tabs'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
@@ -59,6 +60,7 @@ export default function QuestionsPage({ section }: { section: Section }) {
         {`Soal ${title}`}
       </PageHeading>
       <SectionTabs paketId={paketId} current={section} />
+      <OfferSale paketId={paketId} />
       {!questions && !error && <SkeletonList label="Memuat soal…" rows={8} />}
       {!questions && error && (
         <LoadFailure

@@ -41,6 +41,22 @@ export const PASSAGE: PassageRow = {
   jumlah_soal: 10,
 }
 
+/** The package of the questions. */
+export const STORED_PACKAGE = {
+  id: 7,
+  nama_paket: 'Paket B',
+  status: 'siap' as const,
+  level: 'prediction' as const,
+  harga: 20_000,
+  hanya_lab: false,
+  pembahasan: 'tidak' as const,
+  pembahasan_mulai: null,
+  jumlah_soal: 3,
+  durasi: { listening: 42, written: 25, reading: 55 },
+  kekurangan: [],
+  tanpa_pembahasan: [],
+}
+
 interface Stored {
   section: Section
   questions?: QuestionRow[]
@@ -60,20 +76,7 @@ export function questionServer({
   server.on('GET', '/pengaturan', { body: SETTINGS })
   server.on('GET', '/admin/paket-soal/7', {
     body: {
-      data: {
-        id: 7,
-        nama_paket: 'Paket B',
-        status: 'siap',
-        level: 'prediction',
-        harga: 20_000,
-        hanya_lab: false,
-        pembahasan: 'tidak' as const,
-        pembahasan_mulai: null,
-        jumlah_soal: 3,
-        durasi: { listening: 42, written: 25, reading: 55 },
-        kekurangan: [],
-        tanpa_pembahasan: [],
-      },
+      data: STORED_PACKAGE,
     },
   })
   server.on('GET', `/admin/paket-soal/7/soal-${section}`, { body: { data: questions } })
