@@ -138,7 +138,7 @@ test('a package is added, cannot become ready while incomplete, and is edited an
   await expect(row).toContainText('0 dari 140 soal')
   await expect(row).toContainText('Rp 27.500')
   await expect(row).toContainText('115 menit')
-  await expect(row).toContainText('Belum')
+  await expect(row).toContainText('Konsep')
 
   await row.getByRole('link', { name: 'Edit Paket' }).click()
   await expect(page.getByLabel('Nama Paket')).toHaveValue(name)
