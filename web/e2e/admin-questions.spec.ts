@@ -153,7 +153,7 @@ test('questions follow each other by keyboard, and unsaved input survives a relo
   await expect(page.getByLabel('Jawaban')).toHaveValue('2')
   await page.getByRole('button', { name: 'Simpan & Tambah Lagi' }).press('Enter')
 
-  await expect(page.getByText('Soal berhasil ditambahkan! Lanjut ke nomor 3.')).toBeVisible()
+  await expect(page.getByText('Soal tersimpan. Lanjut ke nomor 3.')).toBeVisible()
   await expect(page.getByLabel('Soal', { exact: true })).toBeFocused()
   await page.keyboard.type('Kept on the device')
   page.once('dialog', (dialog) => void dialog.accept())

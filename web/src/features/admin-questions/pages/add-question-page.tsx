@@ -50,7 +50,7 @@ export default function AddQuestionPage({ section }: { section: Section }) {
         {round.count > 0 && isReady && (
           <span className="flex items-center gap-2 rounded-md bg-success-soft px-4 py-3 font-semibold text-success">
             <CircleCheck aria-hidden className="size-5 shrink-0" />
-            Soal berhasil ditambahkan! Lanjut ke nomor {place.no_soal}.
+            Soal tersimpan. Lanjut ke nomor {place.no_soal}.
           </span>
         )}
       </p>

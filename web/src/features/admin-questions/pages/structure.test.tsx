@@ -84,7 +84,7 @@ test('saving a structure question with the next-question button opens an empty f
   expect(await field('Soal')).toHaveValue('')
   expect(await field('Soal')).toHaveFocus()
   expect(screen.queryByRole('alertdialog')).toBeNull()
-  expect(screen.getByText('Soal berhasil ditambahkan! Lanjut ke nomor 5.')).toBeVisible()
+  expect(screen.getByText('Soal tersimpan. Lanjut ke nomor 5.')).toBeVisible()
 })
 
 test('the key is typed as a letter or a number', async () => {
