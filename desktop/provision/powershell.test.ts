@@ -18,7 +18,7 @@ const SCRIPTS = [
 
 /** Our own commands, those of PowerShell 5.1, and Windows programs by their full path. */
 const COMMANDLETS =
-  /^(Add-Type|ConvertFrom-Json|ConvertTo-Json|ConvertTo-SecureString|Copy-Item|Enable-WindowsOptionalFeature|Get-Acl|Get-AuthenticodeSignature|Get-CimInstance|Get-Content|Get-Date|Get-FileHash|Get-Item|Get-LocalUser|Get-Random|Get-ScheduledTask|Join-Path|Move-Item|New-Item|New-ItemProperty|New-LocalUser|New-Object|New-ScheduledTaskAction|New-ScheduledTaskPrincipal|New-ScheduledTaskSettingsSet|New-ScheduledTaskTrigger|New-TimeSpan|Out-Null|Register-ScheduledTask|Remove-Item|Remove-ItemProperty|Restart-Computer|Set-CimInstance|Set-LocalUser|Split-Path|Start-Process|Start-Sleep|Test-Path|Unregister-ScheduledTask|Write-Output|Write-Warning)$/
+  /^(Add-Type|ConvertFrom-Json|ConvertTo-Json|ConvertTo-SecureString|Copy-Item|Enable-WindowsOptionalFeature|Get-Acl|Get-AuthenticodeSignature|Get-CimInstance|Get-Content|Get-Date|Get-FileHash|Get-Item|Get-ItemProperty|Get-LocalUser|Get-Random|Get-ScheduledTask|Join-Path|Move-Item|New-Item|New-ItemProperty|New-LocalUser|New-Object|New-ScheduledTaskAction|New-ScheduledTaskPrincipal|New-ScheduledTaskSettingsSet|New-ScheduledTaskTrigger|New-TimeSpan|Out-Null|Register-ScheduledTask|Remove-Item|Remove-ItemProperty|Restart-Computer|Set-CimInstance|Set-LocalUser|Split-Path|Start-Process|Start-Sleep|Test-Path|Unregister-ScheduledTask|Write-Output|Write-Warning)$/
 /** The approved PowerShell verbs that we use. */
 const VERBS = /^(Invoke|Set|New|Get|Mount|Dismount|Save|Test)-[A-Z]\w+$/
 
@@ -142,6 +142,19 @@ test('terapkan.ps1 signs the kiosk’s account in automatically, with a password
   expect(SCRIPT).toContain("Remove-ItemProperty -Path $winlogon -Name 'DefaultPassword'")
   expect(SCRIPT).toMatch(/::Store\('DefaultPassword', \$password\)/)
   expect(SCRIPT).not.toMatch(/(Set-Policy|ItemProperty -Lit)[^\n]*DefaultPassword/)
+})
+
+test('terapkan.ps1 keeps the password of a seat that signs in, because Windows encrypts kept exams with it', () => {
+  const guarded =
+    /if \(\$NewPassword -or -not \$isSignedIn\) \{\n([\s\S]*?)\n\}\n/.exec(SCRIPT)?.[1] ?? ''
+  const rest = SCRIPT.replace(guarded, '')
+  for (const part of ['Set-LocalUser', 'New-LocalUser', "::Store('DefaultPassword'"]) {
+    expect(guarded).toContain(part)
+    expect(rest).not.toContain(part)
+  }
+  expect(SCRIPT).toMatch(
+    /\$isSignedIn = \$isThere -and \$signIn\.AutoAdminLogon -eq '1' -and \$signIn\.DefaultUserName -eq \$account/
+  )
 })
 
 describe('updates by the system', () => {

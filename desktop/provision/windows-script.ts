@@ -24,7 +24,8 @@ const HEAD = `#Requires -Version 5.1
 #Requires -RunAsAdministrator
 param(
   [Parameter(Mandatory)][string]$Seat,
-  [Parameter(Mandatory)][ValidateSet('ShellLauncher', 'AssignedAccess')][string]$Mode
+  [Parameter(Mandatory)][ValidateSet('ShellLauncher', 'AssignedAccess')][string]$Mode,
+  [switch]$NewPassword
 )
 $ErrorActionPreference = 'Stop'
 $account = '%ACCOUNT%'
@@ -117,15 +118,23 @@ public static class LulusSecret {
 }
 '@
 
-# This password is never typed: Windows signs in automatically, and each run of this script sets a new one.
-$random = New-Object byte[] 24
-[Security.Cryptography.RandomNumberGenerator]::Create().GetBytes($random)
-$password = [Convert]::ToBase64String($random) + '-aA1'
-$secure = ConvertTo-SecureString $password -AsPlainText -Force
-if (Get-LocalUser -Name $account -ErrorAction Ignore) {
-  Set-LocalUser -Name $account -Password $secure -PasswordNeverExpires $true
-} else {
-  New-LocalUser -Name $account -Password $secure -PasswordNeverExpires -UserMayNotChangePassword | Out-Null
+# This password is never typed: Windows signs in automatically. A new one would lock the copies of an interrupted exam for
+# good, which Windows encrypts with it. So it is set once, or again if the automatic sign-in fails (-NewPassword).
+$winlogon = 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon'
+$signIn = Get-ItemProperty -LiteralPath $winlogon
+$isThere = [bool](Get-LocalUser -Name $account -ErrorAction Ignore)
+$isSignedIn = $isThere -and $signIn.AutoAdminLogon -eq '1' -and $signIn.DefaultUserName -eq $account
+if ($NewPassword -or -not $isSignedIn) {
+  $random = New-Object byte[] 24
+  [Security.Cryptography.RandomNumberGenerator]::Create().GetBytes($random)
+  $password = [Convert]::ToBase64String($random) + '-aA1'
+  $secure = ConvertTo-SecureString $password -AsPlainText -Force
+  if ($isThere) {
+    Set-LocalUser -Name $account -Password $secure -PasswordNeverExpires $true
+  } else {
+    New-LocalUser -Name $account -Password $secure -PasswordNeverExpires -UserMayNotChangePassword | Out-Null
+  }
+  [LulusSecret]::Store('DefaultPassword', $password)
 }
 $reader = (Get-LocalUser -Name $account).SID.Value
 [LulusProfile]::Create($reader, $account)
@@ -229,8 +238,6 @@ Invoke-Program 'powercfg.exe' @('/setactive', 'SCHEME_CURRENT')
 `
 
 const SIGN_IN = `# Signs the kiosk's account in at every start, and again when it signs out. An administrator holds Shift while it does.
-$winlogon = 'HKLM:\\SOFTWARE\\Microsoft\\Windows NT\\CurrentVersion\\Winlogon'
-[LulusSecret]::Store('DefaultPassword', $password)
 Remove-ItemProperty -Path $winlogon -Name 'DefaultPassword' -ErrorAction Ignore
 Remove-ItemProperty -Path $winlogon -Name 'AutoLogonCount' -ErrorAction Ignore
 Set-Policy $winlogon 'DefaultUserName' $account

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import type { Browser, Page } from '@playwright/test'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret, SECRET_COOKIE } from '../../src/main/gateway/admission.ts'
@@ -34,7 +35,13 @@ export async function openKioskPage(
   const secret = newSecret()
   const stages: string[] = []
   const kept = mkdtempSync(join(tmpdir(), 'lulus-kept-'))
-  const copies = await openCopies({ folder: kept, guard: fileGuard, now: Date.now, isExamScreen })
+  const copies = await openCopies({
+    folder: kept,
+    guard: fileGuard,
+    now: Date.now,
+    isExamScreen,
+    pause,
+  })
   const problems: GatewayProblem[] = []
   const gateway = await openGateway({
     webRoot: WEB_ROOT,

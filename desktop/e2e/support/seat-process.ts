@@ -2,6 +2,7 @@
  * The part of a seat's main process that doesn't need Electron, as a separate process that can be killed: gateway and
  * exam copies. Prints its origin and its secret as JSON.
  */
+import { setTimeout as pause } from 'node:timers/promises'
 import { KIOSK_HOME } from '../../../api/contracts/kiosk.ts'
 import { isKioskScreen } from '../../../web/src/platform/kiosk-screens.ts'
 import { newSecret } from '../../src/main/gateway/admission.ts'
@@ -23,6 +24,7 @@ const copies = await openCopies({
   guard: await bestGuard(noAccount, process.env),
   now: Date.now,
   isExamScreen,
+  pause,
 })
 const secret = newSecret()
 const { origin } = await openGateway({

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { app, screen } from 'electron'
 import { NsisUpdater } from 'electron-updater'
 import type { Computer } from './computer.ts'
@@ -7,6 +8,7 @@ import type { KioskConfig } from './config/kiosk-config.ts'
 import { runChecks } from './health/run-checks.ts'
 import { RefusedStarts } from './incidents/refused-starts.ts'
 import { openCopies } from './recovery/exam-copies.ts'
+import { countLocked } from './recovery/kept-folders.ts'
 import { openKiosk, type Kiosk } from './kiosk.ts'
 import { enrolSeat } from './labs/enrol-seat.ts'
 import { Front } from './lockdown/front.ts'
@@ -21,6 +23,9 @@ import { startUpdates, type OwnUpdates } from './updates/updates.ts'
 
 /** The lab's launcher or service restarts the kiosk after any code except 0. */
 export const RESTART_CODE = 64
+
+/** The folder of the copies, in the kiosk's data folder. */
+const KEPT_EXAM = 'kept-exam'
 
 /** The operator's window, and the kiosk once there are settings: from the start to the end of the process. */
 export class Application {
@@ -116,24 +121,25 @@ export class Application {
     return this.#ownUpdates?.offered() ?? null
   }
 
-  #check(config: KioskConfig, wish: CheckWish) {
-    const { version, guard } = this.#computer
+  async #check(config: KioskConfig, wish: CheckWish) {
+    const { version, guard, dataFolder } = this.#computer
+    const locked = await countLocked(join(dataFolder, KEPT_EXAM))
     const versions = { kiosk: version, chromium: process.versions.chrome }
     const offered = () => this.#offered()
-    const here = { ...this.#computer, screen, versions, offered, guard: guard.kind }
+    const here = { ...this.#computer, screen, versions, offered, guard: guard.kind, locked }
     return runChecks(here, config, wish)
   }
 
   async #openExam(config: KioskConfig): Promise<void> {
     const { dataFolder, version, guard, isWindowed, canCover } = this.#computer
-    const folder = join(dataFolder, 'kept-exam')
+    const folder = join(dataFolder, KEPT_EXAM)
     const kiosk = await openKiosk({
       config,
       version,
       webRoot: webRootOf(app.isPackaged, process.resourcesPath, __dirname),
       preload: join(__dirname, 'exam-preload.cjs'),
       recovery: {
-        copies: await openCopies({ folder, guard, now: Date.now, isExamScreen }),
+        copies: await openCopies({ folder, guard, now: Date.now, isExamScreen, pause }),
         restoreScript: join(__dirname, 'restore.js'),
       },
       isWindowed,

@@ -101,9 +101,11 @@ describe('the line', () => {
     const found = [
       checks.checkLine(null),
       checks.checkLine({ bitsPerSecond: 1 }),
-      checks.checkRecovery('file'),
+      checks.checkRecovery('file', 0),
+      checks.checkRecovery('account', 2),
     ]
-    expect(found.map(({ state }) => state)).toEqual(['warning', 'warning', 'warning'])
+    expect(found.map(({ state }) => state)).toEqual(Array(4).fill('warning'))
+    expect(found[3]?.detail).toContain('2 simpanan ujian belum dapat dibuka')
     expect(checks.overallState(found)).toBe('good')
   })
 })

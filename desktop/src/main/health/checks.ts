@@ -136,9 +136,17 @@ function inMegabits(bitsPerSecond: number): string {
   return `${megabits.toLocaleString('id-ID', { maximumFractionDigits: 1 })} Mbit/s`
 }
 
-/** Shows how the stored copy of an interrupted exam is protected on this computer's disk. */
-export function checkRecovery(guard: KeyGuard['kind']): Check {
+/**
+ * Shows how the stored copy of an interrupted exam is protected on this computer's disk.
+ * @param locked number of earlier exams whose copies can't be opened now
+ */
+export function checkRecovery(guard: KeyGuard['kind'], locked: number): Check {
   const name = 'Simpanan ujian'
+  if (locked > 0)
+    return warning(
+      name,
+      `${locked} simpanan ujian belum dapat dibuka dan tetap disimpan. Nyalakan ulang komputer; bila tetap begitu, hubungi admin.`
+    )
   if (guard === 'file')
     return warning(name, 'Kuncinya hanya dilindungi hak berkas. Enkripsi disk komputer ini.')
   return good(name, 'Terenkripsi, kuncinya dijaga sistem')

@@ -39,16 +39,19 @@ interface Surroundings {
   canCover: boolean
   /** How the copy of a running exam is protected. */
   guard: KeyGuard['kind']
+  /** Number of earlier exams whose copies can't be opened now. */
+  locked: number
 }
 
 const lines = new RecentLine()
 
 /** Runs all checks of this computer before an exam. */
 export async function runChecks(
-  { screen, dataFolder, versions, updates, offered, settingsFolder, canCover, guard }: Surroundings,
+  surroundings: Surroundings,
   config: KioskConfig,
   { outputs, isHeard, isAnew }: CheckWish
 ): Promise<Check[]> {
+  const { screen, dataFolder, versions, updates, offered, settingsFolder, canCover } = surroundings
   const address = new URL(config.server)
   const [finding, lab, disk, waiting] = await Promise.all([
     probeServer(address),
@@ -68,7 +71,7 @@ export async function runChecks(
     checkScreen(main.size),
     checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays, canCover)),
     checkDisk(disk.bavail * disk.bsize),
-    checkRecovery(guard),
+    checkRecovery(surroundings.guard, surroundings.locked),
     checkVersions(versions),
     checkUpdates(waiting),
   ]

@@ -12,6 +12,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { CopiedChange } from '../../../../web/src/platform/copied-stores.ts'
 import { openCopies } from './exam-copies.ts'
+import { countLocked } from './kept-folders.ts'
 import { bestGuard, SERVICE_CREDENTIAL, type KeyGuard } from './key-guard.ts'
 
 const HOUR = 60 * 60_000
@@ -21,6 +22,7 @@ const LOGIN = '__Host-lulus=s3cret-login; Max-Age=7200; Path=/; HttpOnly; Secure
 
 let folder: string
 let guard: KeyGuard
+let pauses = 0
 
 const noAccount = {
   isAsyncEncryptionAvailable: () => Promise.resolve(false),
@@ -33,6 +35,7 @@ beforeEach(async () => {
   const credentials = mkdtempSync(join(folder, 'credentials-'))
   writeFileSync(join(credentials, SERVICE_CREDENTIAL), Buffer.alloc(64, 7))
   guard = await bestGuard(noAccount, { CREDENTIALS_DIRECTORY: credentials })
+  pauses = 0
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
@@ -43,6 +46,10 @@ const open = (now = Date.now()) =>
     guard,
     now: () => now,
     isExamScreen: (path) => /^\/simulasi-toefl\/\d+$/.test(path),
+    pause: () => {
+      pauses += 1
+      return Promise.resolve()
+    },
   })
 
 const put = (store: 'private' | 'sealed', name: string, value: string): CopiedChange => ({
@@ -211,13 +218,72 @@ test('a power cut in the middle of a write leaves either the earlier or the late
   expect(error).toHaveBeenCalled()
 })
 
-test('a copy that another computer or key cannot open is deleted', async () => {
+test('a copy that another guard wrote is kept for twelve hours, then deleted', async () => {
   await (await open()).change(RUNNING, EXAM)
+  const own = guard
   guard = await bestGuard(noAccount, {})
   expect(guard.kind).toBe('file')
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const again = await open()
+  const again = await open(Date.now() + 11.9 * HOUR)
   expect([again.isFound, again.all().records]).toEqual([false, []])
+  // Nobody waits for a key that won't come.
+  expect([await countLocked(place()), pauses]).toEqual([1, 0])
+  guard = own
+  expect((await open()).all().records).toHaveLength(4)
+  expect(await countLocked(place())).toBe(0)
+
+  guard = await bestGuard(noAccount, {})
+  await open()
+  await open(Date.now() + 12.1 * HOUR)
+  expect(files()).toEqual([])
+})
+
+/** A guard that fails to unwrap so many times. */
+function failing(times: number): KeyGuard {
+  const { unwrap } = guard
+  let left = times
+  return {
+    ...guard,
+    unwrap: (text) => (left-- > 0 ? Promise.reject(new Error('try again')) : unwrap(text)),
+  }
+}
+
+test('a key that comes after a moment is waited for', async () => {
+  await (await open()).change(RUNNING, EXAM)
+  guard = failing(2)
+  const again = await open()
+  expect([again.resumes, pauses]).toEqual([EXAM, 2])
+})
+
+test('a copy whose key does not come is kept beside later exams, and opened at a later start', async () => {
+  await (await open()).change(RUNNING, EXAM)
+  const own = guard
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  guard = failing(Infinity)
+  const second = await open()
+  expect([second.isFound, await countLocked(place())]).toEqual([false, 1])
+  await second.change([OWNER, put('sealed', 'state', 'second')], EXAM)
+  // The second exam's key doesn't come either: each is kept.
+  await open()
+  expect(await countLocked(place())).toBe(2)
+
+  guard = own
+  const found = [await open(), await open()]
+  expect(found.map(({ isFound }) => isFound)).toEqual([true, true])
+  await found[1]?.wipe()
+  const last = await open()
+  await last.wipe()
+  expect([found[1], last].map((one) => one?.isFound)).toEqual([true, true])
+  expect(files()).toEqual([])
+})
+
+test('a copy whose key never comes is deleted after thirty days', async () => {
+  await (await open()).change(RUNNING, EXAM)
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  guard = failing(Infinity)
+  await open(Date.now() + 29 * 24 * HOUR)
+  expect(files()).not.toEqual([])
+  await open(Date.now() + 31 * 24 * HOUR)
   expect(files()).toEqual([])
 })
 

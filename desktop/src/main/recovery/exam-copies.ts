@@ -1,9 +1,9 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Copies, CopiedChange } from '../../../../web/src/platform/copied-stores.ts'
 import { CopiedRecords } from './copied-records.ts'
 import type { KeyGuard } from './key-guard.ts'
-import { createFolder, openFolder, wipeFolder, type SealedFolder } from './sealed-folder.ts'
+import { findKept } from './kept-folders.ts'
+import { createFolder, type SealedFolder } from './sealed-folder.ts'
 
 /** A login expires after twelve hours, and a later user is not in this exam any more. */
 const RESUMED_WITHIN_MS = 12 * 60 * 60_000
@@ -15,6 +15,8 @@ interface CopiesOptions {
   now: () => number
   /** Whether the kiosk may open an exam at this path automatically. */
   isExamScreen: (path: string) => boolean
+  /** Waits before the key of the copies is asked for again. */
+  pause: (ms: number) => Promise<unknown>
 }
 
 /**
@@ -38,10 +40,10 @@ export interface ExamCopies {
   wipe(): Promise<void>
 }
 
-/** Opens the copies of an earlier run. Unreadable ones are deleted. */
+/** Opens the copies of an earlier run. Those whose key can't be had now are kept aside. */
 export async function openCopies(options: CopiesOptions): Promise<ExamCopies> {
   const { folder: root, guard, now, isExamScreen } = options
-  const found = await findNewest(root, guard)
+  const found = await findKept(options)
   const records = new CopiedRecords(found?.records ?? new Map<string, string>())
   const disk = new CopiesOnDisk(root, guard, { records, found })
   const examScreen = (screen: string | null) =>
@@ -129,36 +131,5 @@ class CopiesOnDisk {
     this.#folder = await createFolder(path, this.#guard, this.#records.all)
     this.#records.behind.clear()
     await earlier?.wipe()
-  }
-}
-
-/** The newest folder that can be opened. All others are deleted. */
-async function findNewest(root: string, guard: KeyGuard) {
-  const generations = (await namesIn(root)).map(Number).filter(Number.isSafeInteger)
-  let newest: (Awaited<ReturnType<typeof openFolder>> & { generation: number }) | null = null
-  for (const generation of generations.toSorted((one, other) => other - one)) {
-    const path = join(root, String(generation))
-    if (newest === null) newest = await opened(path, guard, generation)
-    if (newest?.generation !== generation) await wipeFolder(path)
-  }
-  return newest
-}
-
-async function opened(path: string, guard: KeyGuard, generation: number) {
-  try {
-    return { ...(await openFolder(path, guard)), generation }
-  } catch (error) {
-    // Interrupted while it was created or deleted, or another account's.
-    console.error('What was kept of an exam can not be opened', error)
-    return null
-  }
-}
-
-async function namesIn(folder: string): Promise<string[]> {
-  try {
-    return await readdir(folder)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
-    throw error
   }
 }

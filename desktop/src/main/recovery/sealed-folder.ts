@@ -43,16 +43,32 @@ export async function createFolder(
   return folder
 }
 
-/** @throws Error if the key is missing, or can't be unwrapped here */
-export async function openFolder(path: string, guard: KeyGuard): Promise<OpenedFolder> {
-  const { guard: kind, key: wrapped } = JSON.parse(
-    await readFile(join(path, KEY_FILE), 'utf8')
-  ) as {
-    guard: KeyGuard['kind']
-    key: string
+/** A complete folder whose key can't be unwrapped here, or not now. */
+export class LockedFolder extends Error {
+  /** What wrapped the key. */
+  readonly guard: KeyGuard['kind']
+
+  constructor(guard: KeyGuard['kind'], cause?: unknown) {
+    super(`The key that ${guard} wrapped can't be unwrapped`, { cause })
+    this.guard = guard
   }
-  if (kind !== guard.kind) throw new Error(`The key was wrapped by ${kind}, not by ${guard.kind}`)
-  const key = await guard.unwrap(wrapped)
+}
+
+interface WrappedKey {
+  guard: KeyGuard['kind']
+  key: string
+}
+
+/**
+ * @throws LockedFolder if the key can't be unwrapped, which may pass: a keyring or DPAPI answers late after a start
+ * @throws Error if the key is missing, so that nobody can ever read it
+ */
+export async function openFolder(path: string, guard: KeyGuard): Promise<OpenedFolder> {
+  const wrapped = JSON.parse(await readFile(join(path, KEY_FILE), 'utf8')) as WrappedKey
+  if (wrapped.guard !== guard.kind) throw new LockedFolder(wrapped.guard)
+  const key = await guard.unwrap(wrapped.key).catch((error: unknown) => {
+    throw new LockedFolder(wrapped.guard, error)
+  })
   const records = new Map<string, string>()
   let writtenAt = 0
   for (const file of await readdir(path)) {
@@ -79,6 +95,13 @@ function folderAt(path: string, key: Buffer): SealedFolder {
     delete: (name) => rm(placeOf(name), { force: true }),
     wipe: () => wipeFolder(path),
   }
+}
+
+/** When anything of a folder was last written, in epoch milliseconds by this computer. */
+export async function folderWrittenAt(path: string): Promise<number> {
+  const files = await readdir(path)
+  const times = await Promise.all(files.map(async (file) => (await stat(join(path, file))).mtimeMs))
+  return Math.max(0, ...times)
 }
 
 /** Deletes a folder, regardless of its owner. */
