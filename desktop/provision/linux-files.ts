@@ -83,11 +83,12 @@ install -m 0640 -o root -g ${account} "$here/../kursi-$seat/kiosk.json" /etc/lul
 install -D -m 0755 "$here/sesi.sh" ${SESSION_SCRIPT}
 install -m 0644 "$here/lulus-kios.service" /etc/systemd/system/lulus-kios.service
 
-# A key that only this computer can unseal (with its TPM, if it has one). It protects the copy of an interrupted exam.
+# A key that only this computer can unseal (with its TPM, if it has one). It protects the copy of an interrupted exam. Not bound
+# to the state of Secure Boot, whose updates would keep the service from starting.
 credential=/etc/credstore.encrypted/${SERVICE_CREDENTIAL}
 extra=/etc/systemd/system/lulus-kios.service.d
 install -d -m 0700 -o root -g root /etc/credstore.encrypted
-if [ -f "$credential" ] || head -c 64 /dev/urandom | systemd-creds encrypt --name=${SERVICE_CREDENTIAL} - "$credential"; then
+if [ -f "$credential" ] || head -c 64 /dev/urandom | systemd-creds encrypt --tpm2-pcrs="" --name=${SERVICE_CREDENTIAL} - "$credential"; then
   install -d "$extra"
   printf '[Service]\\nLoadCredentialEncrypted=${SERVICE_CREDENTIAL}:%s\\n' "$credential" > "$extra/kunci.conf"
 else

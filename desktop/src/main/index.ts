@@ -5,6 +5,7 @@ import { watchFailures } from './incidents/last-resort.ts'
 import { RefusedStarts } from './incidents/refused-starts.ts'
 import { guardEveryContents } from './lockdown/guard-every-contents.ts'
 import { OPERATOR_SCHEME } from './operator/operator-pages.ts'
+import { trustSystemCertificates } from './security/system-certificates.ts'
 import { HARMFUL_VARIABLES, unexpectedSwitches } from './security/switches.ts'
 
 /** Null until there are windows to close. */
@@ -32,6 +33,7 @@ if (switches.length > 0) {
 
 function prepare(): void {
   for (const name of HARMFUL_VARIABLES) delete process.env[name]
+  trustSystemCertificates()
   app.enableSandbox()
   app.commandLine.appendSwitch('disable-background-networking')
   app.commandLine.appendSwitch('disable-pinch')

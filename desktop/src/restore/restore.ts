@@ -70,6 +70,6 @@ const loaded = new Promise((resolve) => {
   if (document.readyState === 'complete') resolve(null)
   else window.addEventListener('load', resolve)
 })
-// The kiosk waits for this page's own load to end.
+// The kiosk waits for this page's own load to end, and the event is sent before it has.
 const [address] = await Promise.all([persist(), loaded])
-window.location.replace(address)
+setTimeout(() => window.location.replace(address), 0)

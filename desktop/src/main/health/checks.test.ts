@@ -12,7 +12,11 @@ const REACHED = {
 } as const
 
 test.each([
-  [{ reached: false, reason: 'ENOTFOUND' }, 'bad', 'tidak terjangkau (ENOTFOUND)'],
+  [
+    { reached: false, reason: 'ENOTFOUND', advice: 'Periksa DNS.' },
+    'bad',
+    'tidak terjangkau (ENOTFOUND). Periksa DNS.',
+  ],
   [{ ...REACHED, status: 404 }, 'bad', 'menjawab 404'],
   [{ ...REACHED, milliseconds: 1501 }, 'bad', 'lambat'],
   [REACHED, 'good', '80 ms'],
@@ -22,7 +26,12 @@ test.each([
 })
 
 test.each([
-  [{ reached: false, reason: 'x' }, 'bad', 'tidak diketahui'],
+  [{ reached: false, reason: 'x', advice: '' }, 'bad', 'tidak diketahui'],
+  [
+    { reached: false, reason: 'x', advice: '', serverTime: 400_000, localTime: 0 },
+    'bad',
+    '400 detik lebih lambat',
+  ],
   [{ ...REACHED, serverTime: null }, 'bad', 'tidak diketahui'],
   [{ ...REACHED, localTime: NOW + 61_000 }, 'bad', '61 detik lebih cepat'],
   [{ ...REACHED, localTime: NOW - 3_600_000 }, 'bad', '3600 detik lebih lambat'],

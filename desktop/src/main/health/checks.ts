@@ -21,9 +21,15 @@ const SLOW_MS = 1500
 const PACKAGE_BYTES = 4_000_000
 const FETCHED_WITHIN_S = 10 * 60
 
+/** The two clocks at one moment, in epoch milliseconds, as far as they are known. */
+export interface Clocks {
+  serverTime?: number | null
+  localTime?: number
+}
+
 /** Result of contacting the server. */
 export type ServerFinding =
-  | { reached: false; reason: string }
+  | ({ reached: false; reason: string; advice: string } & Clocks)
   | {
       reached: true
       status: number
@@ -37,7 +43,7 @@ export type ServerFinding =
 export function checkServer(finding: ServerFinding, host: string): Check {
   const name = 'Server'
   if (!finding.reached)
-    return bad(name, `${host} tidak terjangkau (${finding.reason}). Periksa kabel jaringan.`)
+    return bad(name, `${host} tidak terjangkau (${finding.reason}). ${finding.advice}`)
   if (finding.status !== 200)
     return bad(name, `${host} menjawab ${finding.status}. Periksa alamat server.`)
   if (finding.milliseconds > SLOW_MS)
@@ -48,9 +54,10 @@ export function checkServer(finding: ServerFinding, host: string): Check {
 /** Compares the clocks. A difference of a minute breaks signatures and secure connections. */
 export function checkClock(finding: ServerFinding): Check {
   const name = 'Jam'
-  if (!finding.reached || finding.serverTime === null)
+  const { serverTime, localTime } = finding
+  if (typeof serverTime !== 'number' || localTime === undefined)
     return bad(name, 'Jam server tidak diketahui.')
-  const offset = finding.localTime - finding.serverTime
+  const offset = localTime - serverTime
   const seconds = Math.round(Math.abs(offset) / 1000)
   if (Math.abs(offset) > MOST_CLOCK_OFFSET_MS) {
     const direction = offset > 0 ? 'lebih cepat' : 'lebih lambat'

@@ -51,7 +51,8 @@ export class ExamWindow {
     this.contents = window.webContents
     this.lastInput = new LastInput(this.contents, Date.now)
     const release = holdWindow(window, { isWindowed, isInFront, onBlur, onClose })
-    if (!isWindowed)
+    // On Wayland GNOME would ask the person at the computer to agree to each of them. cage has no shortcuts.
+    if (!isWindowed && options.canCover)
       for (const shortcut of SYSTEM_SHORTCUTS) globalShortcut.register(shortcut, () => undefined)
     guardContents(this.contents, { ...options, homePath: KIOSK_HOME })
     this.#crashes = guardCrashes(this.contents, {
@@ -68,9 +69,9 @@ export class ExamWindow {
     this.#releases = [watchPower(record, () => this.#wake()), release]
   }
 
-  /** Loads the first page. */
+  /** Loads the first page. Resolves also if it fails: then it is tried again, or the operator is shown. */
   load(): Promise<void> {
-    return this.contents.loadURL(this.#options.origin + this.#options.firstPath)
+    return this.#crashes.open()
   }
 
   show(): void {

@@ -37,6 +37,39 @@ beforeEach(() => {
 
 const crash = () => contents.emit('render-process-gone', {}, { reason: 'crashed' })
 
+/** Electron's error of a navigation. */
+const failure = (code: string) => Object.assign(new Error(code), { code })
+
+test('a first page that the page itself replaces is no failure', async () => {
+  contents.loadURL = () => Promise.reject(failure('ERR_ABORTED'))
+  await guard.open()
+  expect([record.mock.calls, onHelpless.mock.calls]).toEqual([[], []])
+})
+
+test('a page that fails to load is tried again, then left to the operator, and ends nothing', async () => {
+  let loads = 0
+  contents.loadURL = () => {
+    loads += 1
+    return Promise.reject(failure('ERR_CONNECTION_REFUSED'))
+  }
+  await guard.open()
+  expect(loads).toBeGreaterThan(1)
+  expect(onHelpless).toHaveBeenCalledOnce()
+  expect(record).toHaveBeenCalledWith('page_crashed', expect.stringContaining('REFUSED'))
+})
+
+test('a page that dies while it loads is restarted once for its one death', async () => {
+  const load = contents.loadURL
+  contents.loadURL = (url) => {
+    contents.loadURL = load
+    contents.isDead = true
+    crash()
+    return Promise.reject(failure(`ERR_FAILED ${url}`))
+  }
+  await guard.open()
+  expect(contents.loaded).toEqual([`${ORIGIN}/paketsoal`])
+})
+
 test('after a crash the page opens at the address where it was', () => {
   crash()
   contents.emit('did-navigate', {}, `${ORIGIN}/paketsoal`)

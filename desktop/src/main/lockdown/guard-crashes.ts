@@ -15,13 +15,13 @@ interface CrashRules {
 }
 
 /**
- * Restarts a crashed or hanging page at its last address, where the exam restores its question. After several crashes
+ * Opens the page, and restarts a crashed or hanging page at its last address, where the exam restores its question. After several crashes
  * in a minute it leaves the page to the operator, whose `revive` starts over.
  */
 export function guardCrashes(
   contents: WebContents,
   { origin, homePath, record, now, onHelpless }: CrashRules
-): { reload: () => void; revive: () => void } {
+): { open: () => Promise<void>; reload: () => void; revive: () => void } {
   const restarts: number[] = []
   let lastAllowed: string | null = null
   let hanging: NodeJS.Timeout | undefined
@@ -34,18 +34,29 @@ export function guardCrashes(
     if (isMainFrame) remember(null, url)
   })
 
-  const load = () => {
-    contents.loadURL(restartAddress(lastAllowed, origin, homePath)).catch((error: unknown) => {
+  /** Never rejects: a page that fails to load must not end the kiosk, which would start anew and fail again. */
+  async function open(): Promise<void> {
+    try {
+      await contents.loadURL(restartAddress(lastAllowed, origin, homePath))
+    } catch (error) {
+      // The page has already gone on to another address, as the one that restores an exam does.
+      if (isSuperseded(error)) return
       record('page_crashed', String(error))
-    })
+      // A dead page has its own event.
+      if (!contents.isCrashed()) await openAgain()
+    }
+  }
+
+  async function openAgain(): Promise<void> {
+    if (!mayRestart(restarts, now())) return onHelpless()
+    restarts.push(now())
+    await open()
   }
 
   contents.on('render-process-gone', (_event, { reason }) => {
     clearTimeout(hanging)
     record('page_crashed', reason)
-    if (!mayRestart(restarts, now())) return onHelpless()
-    restarts.push(now())
-    load()
+    void openAgain()
   })
   contents.on('unresponsive', () => {
     clearTimeout(hanging)
@@ -58,11 +69,17 @@ export function guardCrashes(
   contents.on('responsive', () => clearTimeout(hanging))
 
   return {
-    reload: load,
+    open,
+    reload: () => void open(),
     revive: () => {
       if (!contents.isCrashed()) return
       restarts.length = 0
-      load()
+      void open()
     },
   }
+}
+
+/** Chromium's name for a navigation that another one replaced, in Electron's errors. */
+function isSuperseded(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'ERR_ABORTED'
 }

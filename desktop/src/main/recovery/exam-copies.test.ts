@@ -240,11 +240,11 @@ test('a copy that another guard wrote is kept for twelve hours, then deleted', a
 
 /** A guard that fails to unwrap so many times. */
 function failing(times: number): KeyGuard {
-  const { unwrap } = guard
+  const real = guard
   let left = times
   return {
-    ...guard,
-    unwrap: (text) => (left-- > 0 ? Promise.reject(new Error('try again')) : unwrap(text)),
+    ...real,
+    unwrap: (text) => (left-- > 0 ? Promise.reject(new Error('try again')) : real.unwrap(text)),
   }
 }
 

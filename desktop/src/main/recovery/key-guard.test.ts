@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { bestGuard, seal, SERVICE_CREDENTIAL, unseal } from './key-guard.ts'
 
 const KEY = Buffer.alloc(32, 9)
@@ -37,6 +37,29 @@ test.each([
   const wrapped = await guard.wrap(KEY)
   expect(await guard.unwrap(wrapped)).toEqual(KEY)
   expect(wrapped.includes(KEY.toString('base64'))).toBe(kind === 'file')
+})
+
+/** Says that it can, and can't: Windows before it has a key. */
+const keyless = {
+  ...account(),
+  decryptStringAsync: () => Promise.reject(new Error('temporarily unavailable')),
+}
+/** A keyring that waits for a password. */
+const locked = {
+  ...account('gnome_libsecret'),
+  encryptStringAsync: () => new Promise<never>(() => {}),
+}
+
+test.each([
+  ['returns nothing', keyless],
+  ['does not answer', locked],
+])("an account's storage that %s is not used, and holds no start up", async (_, storage) => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] })
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const guard = bestGuard(storage, {})
+  await vi.advanceTimersByTimeAsync(3000)
+  expect((await guard).kind).toBe('file')
+  vi.useRealTimers()
 })
 
 test('another credential does not unwrap the key', async () => {

@@ -26,6 +26,9 @@ const ALGORITHM = 'aes-256-gcm'
 const IV_BYTES = 12
 const TAG_BYTES = 16
 
+/** Milliseconds that a locked keyring may take: its dialog would otherwise stand before a kiosk that shows nothing. */
+const ACCOUNT_PATIENCE_MS = 3000
+
 /**
  * The best guard of this computer: a credential of the system's service, which its TPM unseals; else the account's own
  * storage (DPAPI on Windows, a keyring on Linux); else the file's permissions.
@@ -36,7 +39,8 @@ export async function bestGuard(
 ): Promise<KeyGuard> {
   const credential = readCredential(env.CREDENTIALS_DIRECTORY)
   if (credential !== null) return serviceGuard(credential)
-  return (await isReal(account)) ? accountGuard(account) : fileGuard
+  const guard = accountGuard(account)
+  return (await isReal(account, guard)) ? guard : fileGuard
 }
 
 function readCredential(folder: string | undefined): Buffer | null {
@@ -50,10 +54,31 @@ function readCredential(folder: string | undefined): Buffer | null {
   }
 }
 
-/** Without a keyring Chromium encrypts with a password from its source code. */
-async function isReal(account: AccountStorage): Promise<boolean> {
+/**
+ * Whether the account's storage keeps a secret, soon enough. What it says of itself doesn't suffice: Windows says yes before
+ * it has a key. Without a keyring Chromium encrypts with a password from its source code.
+ */
+async function isReal(account: AccountStorage, guard: KeyGuard): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined
+  const tooLate = new Promise<boolean>((resolve) => {
+    timer = setTimeout(resolve, ACCOUNT_PATIENCE_MS, false)
+  })
+  const isKept = returnsWhatItKeeps(account, guard).catch((error: unknown) => {
+    console.error("The account's storage can't be used", error)
+    return false
+  })
+  try {
+    return await Promise.race([isKept, tooLate])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+async function returnsWhatItKeeps(account: AccountStorage, guard: KeyGuard): Promise<boolean> {
   if (!(await account.isAsyncEncryptionAvailable())) return false
-  return account.getSelectedStorageBackend?.() !== 'basic_text'
+  if (account.getSelectedStorageBackend?.() === 'basic_text') return false
+  const sample = randomBytes(IV_BYTES)
+  return (await guard.unwrap(await guard.wrap(sample))).equals(sample)
 }
 
 function serviceGuard(credential: Buffer): KeyGuard {
