@@ -1,4 +1,4 @@
-import { TriangleAlert } from 'lucide-react'
+import { Info, TriangleAlert } from 'lucide-react'
 import { Link } from '@/components/ui/link'
 import { adminPaths } from '@/lib/admin-paths'
 import type { ResponseAt } from '@/lib/api/client'
@@ -6,19 +6,34 @@ import type { ResponseAt } from '@/lib/api/client'
 /** Of a learner's payment, or of a class's. */
 type Same = ResponseAt<'GET', '/admin/payments'>['payments'][number]['sama']
 
-/** Links from a payment to the earlier ones that have the same proof; nothing when there is none. */
+/** Whether the proof is the file of an earlier payment; one that only looks like it is no reason to stop. */
+export function isUsedBefore(same: Same): boolean {
+  return same.some(({ tanda }) => tanda === 'berkas')
+}
+
+/** Links from a payment to the earlier ones that have the same proof, or one that looks like it; nothing without any. */
 export function SameProofs({ same }: { same: Same }) {
   const [first] = same
   if (!first) return null
+  const isFile = isUsedBefore(same)
+  const alike = same.filter(({ tanda }) => tanda === first.tanda)
   const { text, to } = earlierPayment(first)
+  const Icon = isFile ? TriangleAlert : Info
   return (
-    <p className="text-sm font-semibold text-accent-ink max-sm:text-right">
-      <TriangleAlert aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
-      Berkas yang sama sudah dipakai di{' '}
+    <p
+      className={
+        isFile
+          ? 'text-sm font-semibold text-accent-ink max-sm:text-right'
+          : 'text-sm text-ink-soft max-sm:text-right'
+      }
+    >
+      <Icon aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
+      {isFile ? 'Berkas yang sama sudah dipakai di' : 'Gambarnya mirip dengan bukti'}{' '}
       <Link to={to} className="underline underline-offset-4">
         {text}
       </Link>
-      {same.length > 1 && ` dan ${same.length - 1} lainnya`}
+      {alike.length > 1 && ` dan ${alike.length - 1} lainnya`}
+      {!isFile && '. Struk dari bank yang sama memang mirip.'}
     </p>
   )
 }

@@ -33,12 +33,14 @@ export async function changeAmount(admin: User, id: number, amount: number): Pro
 export async function attachProof(
   admin: User,
   id: number,
-  { name, digest }: StoredProof
+  { name, digest, print }: StoredProof
 ): Promise<{ replaced: string | null }> {
   return inTransaction(async (trx) => {
     const payment = await lockPendingClassPayment(trx, id)
     const replaced = payment.proof
-    await payment.merge({ proof: name, proofDigest: digest, proofAt: clock.now() }).save()
+    await payment
+      .merge({ proof: name, proofDigest: digest, proofPrint: print, proofAt: clock.now() })
+      .save()
     await recordAudit(trx, {
       actor: admin,
       action: 'class_payment.proof_added',

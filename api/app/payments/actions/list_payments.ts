@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { findByUser, searchByUser } from '#app/listing/search/listed_by_user'
+import { alikeProofs } from '#app/payments/actions/alike_proofs'
 import { earlierProofs, type ProofOwner } from '#app/payments/actions/earlier_proofs'
 import { refundedOf } from '#app/payments/actions/read_refunds'
 import type { PaymentStatus, PaymentColumn, PaymentWay } from '#contracts/payments'
@@ -18,6 +19,7 @@ export interface PaymentRow {
   /** Null once old proofs were removed. */
   proof: string | null
   proof_digest: string | null
+  proof_print: string | null
   status: PaymentStatus
   way: PaymentWay
   promo_code: string | null
@@ -33,6 +35,8 @@ export interface PaymentRow {
   refunded?: number | undefined
   /** Earlier payments with the same proof. */
   same?: readonly ProofOwner[] | undefined
+  /** Earlier payments with a proof that looks the same; of those that wait only. */
+  alike?: readonly ProofOwner[] | undefined
 }
 
 /** In a status, of a package, a single one by its id, that were sent on some days. */
@@ -68,6 +72,7 @@ export function paymentListing(
       'payments.amount',
       'payments.proof',
       'payments.proof_digest',
+      'payments.proof_print',
       'payments.status',
       'payments.way',
       'payments.promo_code',
@@ -103,10 +108,16 @@ function narrowed({ status, paket, nomor, ...days }: PaymentFilters) {
 async function withBooks(rows: PaymentRow[]): Promise<PaymentRow[]> {
   const refunded = await refundedOf(rows.map(({ id }) => id))
   const same = await earlierProofs('payment', rows)
+  const waiting = rows.filter(({ status }) => status === 'pending')
+  const alike = await alikeProofs(
+    'payment',
+    waiting.map((row) => ({ ...row, at: Number(row.created_at) }))
+  )
   return rows.map((row) => ({
     ...row,
     refunded: refunded.get(row.id),
     same: same.get(row.id),
+    alike: alike.get(row.id),
   }))
 }
 

@@ -75,6 +75,7 @@ export async function recordPayment(
         note,
         proof: proof?.name ?? null,
         proofDigest: proof?.digest ?? null,
+        proofPrint: proof?.print ?? null,
         enteredBy: admin.id,
         status: 'confirmed',
         decidedBy: admin.id,

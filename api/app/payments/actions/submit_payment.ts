@@ -66,6 +66,7 @@ export async function submitPayment({
           billId: bill?.id ?? null,
           proof: proof.name,
           proofDigest: proof.digest,
+          proofPrint: proof.print,
           status: 'pending',
           pendingKey: Payment.pendingKeyOf(userId, packageId),
           createdAt: clock.now(),

@@ -2,7 +2,8 @@ import type { HttpContext } from '@adonisjs/core/http'
 import { attachProof, changeAmount } from '#app/payments/actions/change_class_payment'
 import { createClassPayment } from '#app/payments/actions/create_class_payment'
 import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
-import { earlierProofs } from '#app/payments/actions/earlier_proofs'
+import { alikeProofs } from '#app/payments/actions/alike_proofs'
+import { earlierProofs, type ProofOwner } from '#app/payments/actions/earlier_proofs'
 import { refuseDecided } from '#app/payments/actions/find_class_payment'
 import { classPaymentListing, listPaymentsOfClass } from '#app/payments/actions/list_class_payments'
 import { refundedOfClasses } from '#app/payments/actions/read_refunds'
@@ -45,10 +46,17 @@ export default class ClassPaymentsController {
   async show({ auth, params }: HttpContext) {
     const { payment, learners } = await readClassPayment(params.id)
     const obstacle = await readObstacle(signedIn(auth), payment)
-    const { id, proofDigest } = payment
+    const { id, status, proofDigest, proofPrint, proofAt } = payment
     const same = await earlierProofs('class_payment', [{ id, proof_digest: proofDigest }])
+    const alike =
+      status === 'pending'
+        ? await alikeProofs('class_payment', [
+            { id, proof_digest: proofDigest, proof_print: proofPrint, at: proofAt ?? 0 },
+          ])
+        : new Map<number, ProofOwner[]>()
     const refunded = (await refundedOfClasses([id])).get(id) ?? 0
-    const shown = { learners, obstacle, same: same.get(id) ?? [], refunded }
+    const proofs = { same: same.get(id) ?? [], alike: alike.get(id) ?? [] }
+    const shown = { learners, obstacle, ...proofs, refunded }
     return { data: shownClassPayment(payment, shown) }
   }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { printOf } from '#app/payments/proofs/proof_print'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
 import type { AcceptedImage } from '#app/platform/uploads/accept_image'
 
@@ -8,15 +9,22 @@ export interface StoredProof {
   name: string
   /** SHA-256 of the stored file, hexadecimal: the same picture without its metadata has the same. */
   digest: string
+  /** Perceptual hash: another quality or size of the picture has nearly the same. */
+  print: string
 }
 
 /** Stores a proof for the time of `work` and removes it when `work` fails, as `withStoredFile`. */
-export function withStoredProof<Result>(
+export async function withStoredProof<Result>(
   image: AcceptedImage,
   work: (proof: StoredProof) => Promise<Result>
 ): Promise<Result> {
-  const digest = digestOf(image.data)
-  return withStoredFile('bukti', image, (name) => work({ name, digest }))
+  const marks = await proofMarks(image.data)
+  return withStoredFile('bukti', image, (name) => work({ name, ...marks }))
+}
+
+/** What the same file, and the same picture, are found again by. */
+export async function proofMarks(data: Buffer): Promise<Omit<StoredProof, 'name'>> {
+  return { digest: digestOf(data), print: await printOf(data) }
 }
 
 /** What the same file is found again by. */

@@ -2,7 +2,7 @@ import type { ProofOwner } from '#app/payments/actions/earlier_proofs'
 import type { ClassPaymentRow } from '#app/payments/actions/list_class_payments'
 import type { ListedLearner } from '#app/payments/actions/read_class_payment'
 import type ClassPayment from '#app/payments/models/class_payment'
-import { sameProof } from '#app/payments/transformers/same_proof'
+import { sameProofs } from '#app/payments/transformers/same_proof'
 
 export function listedClassPayment(row: ClassPaymentRow) {
   return {
@@ -37,7 +37,8 @@ export function classPayment(payment: ClassPayment) {
 
 /**
  * A payment with its learners; `hasil` is null when it was rejected.
- * @param shown `obstacle`: why its reader may not confirm it; `same`: earlier payments with the same proof;
+ * @param shown `obstacle`: why its reader may not confirm it; `same`: earlier payments with the same proof; `alike`: with one that looks
+ *   the same;
  *   `refunded`: rupiah that were paid back
  */
 export function shownClassPayment(
@@ -46,11 +47,13 @@ export function shownClassPayment(
     learners,
     obstacle,
     same,
+    alike,
     refunded,
   }: {
     learners: readonly ListedLearner[]
     obstacle: string | null
     same: readonly ProofOwner[]
+    alike: readonly ProofOwner[]
     refunded: number
   }
 ) {
@@ -58,7 +61,7 @@ export function shownClassPayment(
     ...classPayment(payment),
     dikembalikan: refunded,
     halanganKonfirmasi: obstacle,
-    sama: same.map(sameProof),
+    sama: sameProofs({ same, alike }),
     peserta: learners.map(({ userId, name, nohp, outcome }) => ({
       id: userId,
       nama: name,

@@ -1,6 +1,6 @@
 import type { PaymentRow } from '#app/payments/actions/list_payments'
 import type Payment from '#app/payments/models/payment'
-import { sameProof } from '#app/payments/transformers/same_proof'
+import { sameProofs } from '#app/payments/transformers/same_proof'
 import { AUDIT_SYSTEM } from '#contracts/audit'
 
 export function listedPayment(row: PaymentRow) {
@@ -24,7 +24,7 @@ export function listedPayment(row: PaymentRow) {
     /** Whether an admin entered it, perhaps without a proof. */
     dicatat: row.entered_by !== null,
     dikembalikan: row.refunded ?? 0,
-    sama: (row.same ?? []).map(sameProof),
+    sama: sameProofs(row),
   }
 }
 

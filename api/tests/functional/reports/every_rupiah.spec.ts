@@ -4,17 +4,26 @@ import type { Assert } from '@japa/assert'
 import fc from 'fast-check'
 import type User from '#app/accounts/models/user'
 import type Package from '#app/packages/models/package'
+import {
+  refundClassPayment,
+  undoClassConfirmation,
+} from '#app/payments/actions/correct_class_payment'
+import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
 import { decidePayment } from '#app/payments/actions/decide_payment'
 import { readRevenue } from '#app/payments/actions/read_revenue'
 import { recordPayment } from '#app/payments/actions/record_payment'
 import { refundPayment } from '#app/payments/actions/refund_payment'
 import { undoConfirmation } from '#app/payments/actions/undo_confirmation'
+import ClassPayment from '#app/payments/models/class_payment'
+import Receipt from '#app/payments/models/receipt'
+import Refund from '#app/payments/models/refund'
 import { refundable, stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
 import { Conflict } from '#app/platform/errors/failures'
 import { DAY_MS, startOfDay } from '#app/platform/time/domain/academy_days'
 import { readMoneyReport } from '#app/reports/actions/read_money_report'
 import type { Sums } from '#app/reports/domain/money_report'
 import { createClass } from '#database/factories/class_factory'
+import { createClassPayment } from '#database/factories/class_payment_factory'
 import { createPackage } from '#database/factories/package_factory'
 import { createPayment } from '#database/factories/payment_factory'
 import { createAdmin, createUser } from '#database/factories/user_factory'
@@ -26,6 +35,7 @@ const HISTORIES = 2_000
 const RANGES = 60
 /** As rows; the same steps are also taken by the real actions, which need a transaction each. */
 const ACTED = 150
+const ACTED_CLASSES = 50
 const FIRST_DAY = startOfDay(Date.parse('2026-01-01T05:00:00Z'))
 const DAYS = 200
 const LEARNERS = 30
@@ -49,6 +59,9 @@ const HISTORY = fc.record({
   amount: fc.integer({ min: 1, max: 10_000_000 }),
   begin: fc.nat(DAYS * DAY_MS - 1),
   isEntered: fc.boolean(),
+  /** The promo code of a learner's own payment, and the rupiah that it took off. */
+  promo: fc.constantFrom(null, null, 'HEMAT', 'PELAJAR'),
+  discount: fc.integer({ min: 1, max: 5_000 }),
   steps: fc.array(STEP, { maxLength: 6 }),
 })
 type History = typeof HISTORY extends fc.Arbitrary<infer Value> ? Value : never
@@ -181,6 +194,8 @@ async function store(histories: readonly History[], world: World): Promise<void>
         way: history.way,
         paid_at: paidAt,
         entered_by: history.isEntered ? world.adminId : null,
+        promo_code: history.promo,
+        discount: history.promo === null ? 0 : history.discount,
       })
     }
     for (const { amount, at: refundedAt } of back) {
@@ -227,6 +242,19 @@ async function agree(
     const ofWay = learners.filter(({ history }) => history.way === way)
     assert.deepEqual(sums, summed(ofWay), `${about}: ${way}`)
   }
+  const codes = new Set(learners.flatMap(({ history }) => history.promo ?? []))
+  assert.deepEqual(
+    report.promos.map(({ code }) => code),
+    [...codes].toSorted(),
+    `${about}: codes`
+  )
+  for (const { code, discount, ...sums } of report.promos) {
+    const coded = learners.filter(({ history }) => history.promo === code)
+    assert.deepEqual(sums, summed(coded), `${about}: ${code}`)
+    const taken = coded.filter(({ amount }) => amount > 0)
+    const off = taken.reduce((sum, { history }) => sum + history.discount, 0)
+    assert.equal(discount, off, `${about}: off by ${code}`)
+  }
   for (const [index, { id }] of packs.entries()) {
     const ofPack = summed(learners.filter(({ history }) => history.pack === index))
     const { packageId, packageName, ...sums } = report.packages.find(
@@ -242,7 +270,7 @@ async function agree(
 test.group('Every rupiah', (group) => {
   isolateDatabase(group)
 
-  test('after two thousand random histories payments less refunds, by way and by package, equal the report of any range', async ({
+  test('after two thousand random histories payments less refunds, by way, by package and by promo code, equal the report of any range', async ({
     assert,
   }) => {
     const seed = Date.now() % 1_000_000
@@ -279,14 +307,85 @@ test.group('Every rupiah', (group) => {
       const entry = { userId: payer.id, packageId: pack.id, amount, way, paidAt: today, note: null }
       const { id } = history.isEntered
         ? (await recordPayment(admin, entry, null)).payment
-        : await createPayment(payer, pack, { amount, way })
+        : await createPayment(payer, pack, {
+            amount,
+            way,
+            promoCode: history.promo,
+            discount: history.promo === null ? 0 : history.discount,
+          })
       await act(admin, id, history)
-      movements.push(...(await left({ ...history, who: 'learner' }, id)))
+      const promo = history.isEntered ? null : history.promo
+      movements.push(...(await left({ ...history, who: 'learner', promo }, id)))
     }
     const period = { first: today - 30 * DAY_MS, last: today + DAY_MS }
     await agree(assert, movements, period, world.packs, `seed ${seed}`)
   }).timeout(LIMITS.manyRuns)
 })
+
+test.group('Every rupiah of classes', (group) => {
+  isolateDatabase(group)
+
+  test('what confirmations, undone confirmations and refunds of classes leave by themselves is in the report to the rupiah, with receipts without gaps', async ({
+    assert,
+  }) => {
+    const seed = Date.now() % 1_000_000
+    const world = await createWorld()
+    const admin = await createAdmin()
+    const today = startOfDay(Date.now())
+    const movements: Movement[] = []
+    let confirmed = 0
+    for (const sampled of fc.sample(HISTORY, { numRuns: ACTED_CLASSES, seed })) {
+      const history: History = { ...sampled, who: 'class' }
+      const learners = [await createUser()]
+      const schoolClass = await createClass(learners)
+      const pack = world.packs[history.pack] as Package
+      const { amount } = history
+      const { id } = await createClassPayment(schoolClass, { pack, learners, admin }, { amount })
+      confirmed += await actOnClass(admin, id, history)
+      const row = await ClassPayment.findOrFail(id)
+      const back = await Refund.query().where('classPaymentId', id)
+      movements.push(
+        ...movementsOf(history, {
+          status: row.status,
+          decidedAt: row.decidedAt,
+          paidAt: row.decidedAt,
+          refunds: back.map(({ amount: sum, refundedAt: at }) => ({ amount: sum, at })),
+        })
+      )
+    }
+    const period = { first: today - 30 * DAY_MS, last: today + DAY_MS }
+    await agree(assert, movements, period, world.packs, `seed ${seed}`)
+    const receipts = await Receipt.query().orderBy('sequence')
+    assert.deepEqual(
+      receipts.map(({ sequence }) => sequence),
+      Array.from({ length: confirmed }, (_, at) => at + 1),
+      `seed ${seed}: receipts`
+    )
+  }).timeout(LIMITS.manyRuns)
+})
+
+/** Takes a history's steps on a class's payment by the real actions. @returns how many were confirmations */
+async function actOnClass(admin: User, id: number, { steps }: History): Promise<number> {
+  let confirmed = 0
+  for (const { kind, share } of steps) {
+    try {
+      if (kind === 'confirm') {
+        await decideClassPayment(admin, id, { status: 'confirmed' })
+        confirmed++
+      } else if (kind === 'reject') {
+        await decideClassPayment(admin, id, { status: 'rejected', reason: 'x' })
+      } else if (kind === 'undo') await undoClassConfirmation(admin, id, 'Salah pencet')
+      else if (kind === 'refund') {
+        const order = { reason: 'Batal', amount: share, day: undefined, access: 'biarkan' } as const
+        await refundClassPayment(admin, id, { ...order, proof: null })
+      }
+    } catch (error) {
+      // Of the wrong state, or more than is left.
+      if (!(error instanceof Conflict) && !isTooMuch(error)) throw error
+    }
+  }
+  return confirmed
+}
 
 const isCounted = ({ who }: History) => who === 'learner' || who === 'class'
 

@@ -1,4 +1,5 @@
 import { outcomeSummary } from '@lulus/api/contracts/grants'
+import { isUsedBefore } from '@/components/same-proofs'
 import { useDecision } from '@/components/use-decision'
 import { decideClassPaymentMutation } from '@/features/admin-class-payments/api/class-payments'
 import { formatRupiah } from '@/lib/format/numbers'
@@ -12,9 +13,9 @@ export function useDecideClassPayment(onSettled: () => void) {
       status === 'rejected'
         ? null
         : {
-            tone: sama.length > 0 ? 'warning' : 'info',
+            tone: isUsedBefore(sama) ? 'warning' : 'info',
             title: 'Konfirmasi pembayaran kelas ini?',
-            text: `${sama.length > 0 ? 'Berkas buktinya sudah dipakai di pembayaran lain. ' : ''}Kelas ${nama_kelas} membayar ${formatRupiah(amount)} untuk ${nama_paket}. ${outcomeSummary(peserta.flatMap(({ hasil }) => hasil ?? []))}`,
+            text: `${isUsedBefore(sama) ? 'Berkas buktinya sudah dipakai di pembayaran lain. ' : ''}Kelas ${nama_kelas} membayar ${formatRupiah(amount)} untuk ${nama_paket}. ${outcomeSummary(peserta.flatMap(({ hasil }) => hasil ?? []))}`,
             confirmLabel: 'Ya, Konfirmasi',
           },
   })

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isUsedBefore } from '@/components/same-proofs'
 import { useChange } from '@/components/use-change'
 import { decidePaymentMutation, waitingQueueQuery } from '@/features/admin-payments/api/payments'
 import {
@@ -51,7 +52,7 @@ export function useReview() {
     go,
     confirm: () => {
       if (!isOpen) return
-      if (payment.sama.length > 0 && warned !== payment.id) setWarned(payment.id)
+      if (isUsedBefore(payment.sama) && warned !== payment.id) setWarned(payment.id)
       else decision.change({ payment, status: 'confirmed' })
     },
     reject: (reason: string) => {

@@ -111,6 +111,17 @@ describe('a confirmed payment', () => {
 })
 
 describe('a payment that waits', () => {
+  test('a proof that only looks like an earlier one is a hint in other words, and no warning', async () => {
+    const { user } = open({ sama: [{ paymentId: 9, tanda: 'gambar' }] })
+    expect(await screen.findByText(/Gambarnya mirip dengan bukti/)).toHaveTextContent(
+      'pembayaran nomor 9. Struk dari bank yang sama memang mirip.'
+    )
+    await user.click(await button('Konfirmasi'))
+    expect(
+      await screen.findByRole('alertdialog', { name: 'Konfirmasi pembayaran kelas ini?' })
+    ).not.toHaveTextContent('sudah dipakai')
+  })
+
   test('a proof that was used before is flagged with a link, and in the question before the confirmation', async () => {
     const { user } = open({
       sama: [

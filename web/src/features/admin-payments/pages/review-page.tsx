@@ -1,6 +1,7 @@
 import { CircleCheck } from 'lucide-react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
+import { isUsedBefore } from '@/components/same-proofs'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -120,7 +121,7 @@ function announced({ payment, outcome }: ReviewState, isRejecting: boolean): str
     return `Pilih alasan: ${reasons}, ${QUICK_REASONS.length + 1} alasan lain.`
   }
   const { User: buyer, amount, nama_paket: packageName, sama } = payment
-  const warning = sama.length > 0 ? ' Bukti ini sudah pernah dipakai.' : ''
+  const warning = isUsedBefore(sama) ? ' Bukti ini sudah pernah dipakai.' : ''
   return `${buyer.nama}, ${formatRupiah(amount)}, ${packageName}.${warning}`
 }
 
