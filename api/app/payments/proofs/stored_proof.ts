@@ -9,8 +9,8 @@ export interface StoredProof {
   name: string
   /** SHA-256 of the stored file, hexadecimal: the same picture without its metadata has the same. */
   digest: string
-  /** Perceptual hash: another quality or size of the picture has nearly the same. */
-  print: string
+  /** Perceptual hash: another quality or size of the picture has nearly the same. Null until a job makes it. */
+  print: string | null
 }
 
 /** Stores a proof for the time of `work` and removes it when `work` fails, as `withStoredFile`. */
