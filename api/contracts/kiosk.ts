@@ -1,5 +1,6 @@
 /** The kiosk's screens and calls. */
 
+import { LINE_SAMPLE_PATH } from './device_check.ts'
 import { HEALTH_PATH, SCREENS } from './paths.ts'
 
 /** First screen of the kiosk, also shown for unavailable addresses. */
@@ -41,6 +42,8 @@ export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['PUT'], path: '/jadwal/:id/siap' },
   { methods: ['GET'], path: '/jadwal/:id/ruang-tunggu' },
   { methods: ['POST'], path: '/jadwal/:id/denyut' },
+  { methods: ['GET', 'POST'], path: '/jadwal/:id/cek-perangkat' },
+  { methods: ['GET'], path: LINE_SAMPLE_PATH },
 
   { methods: ['GET'], path: '/soal' },
   { methods: ['GET'], path: '/soal/kunci' },

@@ -11,6 +11,8 @@ export const SCREENS = {
   exam: '/simulasi-toefl/:paketId',
   /** The waiting room of an exam event. */
   waitingRoom: '/ujian/:id',
+  /** Checks a device before an exam event. */
+  deviceCheck: '/cek-perangkat',
   /** Prefix of all pages that verify a certificate. */
   verifyRoot: '/verifikasi',
   verify: '/verifikasi/:kode',

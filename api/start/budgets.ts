@@ -18,6 +18,7 @@ const STEP: Budget = { requests: 60, minutes: 1 }
 export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'labs.report': BY_SEAT,
   'labs.enrol': BY_ADDRESS,
+  'labs.check': BY_SEAT,
   'users.register': BY_ADDRESS,
   'users.login': BY_ADDRESS,
   'users.login_code': BY_ADDRESS,
@@ -56,6 +57,7 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'events.ready': STEP,
   // By hand, and those given without a network one after the other.
   'learning.answer_drill': STEP,
+  'events.check': STEP,
   'labs.prove_seb': STEP,
 }
 

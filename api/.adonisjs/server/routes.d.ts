@@ -14,6 +14,7 @@ export type ScannedRoutes = {
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
     'labs.report': { paramsTuple?: []; params?: {} }
     'labs.enrol': { paramsTuple?: []; params?: {} }
+    'labs.check': { paramsTuple?: []; params?: {} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.login_code': { paramsTuple?: []; params?: {} }
@@ -67,6 +68,9 @@ export type ScannedRoutes = {
     'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.pulse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.show_check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.line_sample': { paramsTuple?: []; params?: {} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
@@ -148,11 +152,14 @@ export type ScannedRoutes = {
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.checks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.keep_seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -300,6 +307,8 @@ export type ScannedRoutes = {
     'events.list': { paramsTuple?: []; params?: {} }
     'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.show_check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.line_sample': { paramsTuple?: []; params?: {} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
@@ -347,6 +356,8 @@ export type ScannedRoutes = {
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.checks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
@@ -429,6 +440,8 @@ export type ScannedRoutes = {
     'events.list': { paramsTuple?: []; params?: {} }
     'events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.waiting': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.show_check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.line_sample': { paramsTuple?: []; params?: {} }
     'results.last_score': { paramsTuple?: []; params?: {} }
     'results.last_certificate': { paramsTuple?: []; params?: {} }
     'results.own': { paramsTuple?: []; params?: {} }
@@ -476,6 +489,8 @@ export type ScannedRoutes = {
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.checks': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
@@ -525,6 +540,7 @@ export type ScannedRoutes = {
   POST: {
     'labs.report': { paramsTuple?: []; params?: {} }
     'labs.enrol': { paramsTuple?: []; params?: {} }
+    'labs.check': { paramsTuple?: []; params?: {} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
     'users.login_code': { paramsTuple?: []; params?: {} }
@@ -544,6 +560,7 @@ export type ScannedRoutes = {
     'exam.report_audio': { paramsTuple?: []; params?: {} }
     'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.pulse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'events.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -629,6 +646,7 @@ export type ScannedRoutes = {
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.keep_seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }

@@ -1,8 +1,12 @@
 import logger from '@adonisjs/core/services/logger'
 import { prepareEvents } from '#app/events/actions/prepare_events'
+import { deleteChecks } from '#app/events/rows/device_checks'
 import { deleteActions } from '#app/events/rows/actions'
 import { clock } from '#app/platform/time/clock'
 import type { JobDescription } from '#app/platform/time/regular_job'
+
+/** Receipts of devices are shown this long. */
+const CHECKS_KEPT_MS = 90 * 24 * 60 * 60_000
 
 /** How long an action's key answers its first outcomes. */
 const KEYS_KEPT_MS = 30 * 24 * 60 * 60_000
@@ -21,6 +25,13 @@ export const EVENT_JOBS: readonly JobDescription[] = [
     everyMs: 60 * 60_000,
     work: async () => {
       await deleteActions(clock.now() - KEYS_KEPT_MS)
+    },
+  },
+  {
+    name: 'forget-device-checks',
+    everyMs: 24 * 60 * 60_000,
+    work: async () => {
+      await deleteChecks(clock.now() - CHECKS_KEPT_MS)
     },
   },
 ]

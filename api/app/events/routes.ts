@@ -1,13 +1,22 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
+import { perAddress } from '#app/platform/limits/per_address'
 import { middleware } from '#start/kernel'
+import { LINE_SAMPLE_PATH, SEAT_CHECK_PATH } from '#contracts/device_check'
+import { API_ROOT } from '#contracts/paths'
 
 const EventsController = () => import('#app/events/controllers/events_controller')
 const EventSittersController = () => import('#app/events/controllers/event_sitters_controller')
 const EventActionsController = () => import('#app/events/controllers/event_actions_controller')
 const EventLateAnswersController = () =>
   import('#app/events/controllers/event_late_answers_controller')
+const DeviceChecksController = () => import('#app/events/controllers/device_checks_controller')
+const SeatPlanController = () => import('#app/events/controllers/seat_plan_controller')
 const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
+
+/** A lab's computers share an address: fifty of them measure in the same minute, with some twenty samples each. */
+const SAMPLES_PER_MINUTE = 2000
+const SEAT_CHECKS_PER_MINUTE = 300
 
 export function eventRoutes() {
   router
@@ -18,9 +27,29 @@ export function eventRoutes() {
       router.put('/:id/siap', [OwnEventsController, 'ready']).as('events.ready')
       router.get('/:id/ruang-tunggu', [OwnEventsController, 'waiting']).as('events.waiting')
       router.post('/:id/denyut', [OwnEventsController, 'pulse']).as('events.pulse')
+      router.get('/:id/cek-perangkat', [DeviceChecksController, 'show']).as('events.show_check')
+      router.post('/:id/cek-perangkat', [DeviceChecksController, 'store']).as('events.check')
     })
     .prefix('/jadwal')
     .use(middleware.auth())
+  router
+    .get(LINE_SAMPLE_PATH, [DeviceChecksController, 'sample'])
+    .as('events.line_sample')
+    .use([middleware.auth(), perAddress('line_samples', SAMPLES_PER_MINUTE)])
+}
+
+/** The check that a kiosk makes of its seat: signed, without a cookie. Outside of the sessions' group. */
+export function seatCheckRoutes() {
+  router
+    .post(API_ROOT + SEAT_CHECK_PATH, [DeviceChecksController, 'storeSeat'])
+    .as('labs.check')
+    .use([
+      middleware.apiHeaders(),
+      middleware.lab({ required: true }),
+      perAddress('seat_checks', SEAT_CHECKS_PER_MINUTE),
+      middleware.body({ files: false }),
+      middleware.signedBody(),
+    ])
 }
 
 export function adminEventRoutes() {
@@ -38,6 +67,10 @@ export function adminEventRoutes() {
           router.get('/', [EventsController, 'index']).as('admin.events.list')
           router.get('/:id', [EventsController, 'show']).as('admin.events.show')
           router.get('/:id/papan', [EventsController, 'board']).as('admin.events.board')
+          router
+            .get('/:id/cek-perangkat', [DeviceChecksController, 'index'])
+            .as('admin.events.checks')
+          router.get('/:id/denah', [SeatPlanController, 'show']).as('admin.events.seat_plan')
           router.get('/:id/aliran', [EventsController, 'stream']).as('admin.events.stream')
           router.post('/:id/mulai', [EventsController, 'start']).as('admin.events.start')
           router
@@ -52,6 +85,7 @@ export function adminEventRoutes() {
         'events.act',
         router.group(() => {
           router.post('/:id/tindakan', [EventActionsController, 'event']).as('admin.events.act')
+          router.put('/:id/denah', [SeatPlanController, 'update']).as('admin.events.keep_seat_plan')
           router.post('/:id/tutup', [EventsController, 'close']).as('admin.events.close')
         })
       )

@@ -23,6 +23,12 @@ import {
   TOKEN_MAX_LENGTH,
   EVENT_LIST,
 } from '#contracts/events'
+import {
+  DEVICE_FUNCTIONS,
+  SAMPLE_QUESTIONS,
+  SOUND_ANSWERS,
+  VERSION_MAX_LENGTH,
+} from '#contracts/device_check'
 import { SECTION_PAGES } from '#contracts/exam'
 import {
   ACTION_KINDS,
@@ -35,6 +41,8 @@ import {
   MESSAGE_MAX_LENGTH,
   MESSAGE_MISSING,
 } from '#contracts/interventions'
+import { SEAT_MAX_LENGTH } from '#contracts/labs'
+import { PLAN_COLUMNS, PLAN_ROWS } from '#contracts/seat_plan'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import {
   LATE_AT_ONCE_MAX,
@@ -214,4 +222,50 @@ export const previewValidator = vine.create({ periksa: vine.enum(['0', '1'] as c
 
 export const enterValidator = vine.create({
   tokenUjian: vine.string().trim().maxLength(TOKEN_MAX_LENGTH).optional(),
+})
+
+/** More than any device has, so that a figure stays one. */
+const MAX_PIXELS = 100_000
+const MAX_ROUND_TRIP_MS = 600_000
+const measured = () => vine.number({ strict: true }).min(0).max(Number.MAX_SAFE_INTEGER)
+
+const deviceFigures = () => ({
+  suara: vine.enum(SOUND_ANSWERS),
+  jam: vine.string().use(utcTimeRule()),
+  perjalanan: wholeNumber().min(0).max(MAX_ROUND_TRIP_MS),
+  layar: vine.object({
+    lebar: wholeNumber().min(1).max(MAX_PIXELS),
+    tinggi: wholeNumber().min(1).max(MAX_PIXELS),
+  }),
+  /** Bits per second. */
+  kecepatan: measured().nullable(),
+  versi: vine.string().trim().maxLength(VERSION_MAX_LENGTH),
+  ruangKosong: measured().nullable(),
+})
+
+/** What a kiosk measured of its seat. */
+export const seatCheckValidator = vine.create(deviceFigures())
+
+/** What a learner's device measured of itself. */
+export const deviceCheckValidator = vine.create({
+  ...deviceFigures(),
+  fungsi: vine.array(vine.enum(DEVICE_FUNCTIONS)).distinct().maxLength(DEVICE_FUNCTIONS.length),
+  contoh: wholeNumber().min(0).max(SAMPLE_QUESTIONS),
+})
+
+/** The plan of a lab, as it was arranged. */
+export const seatPlanValidator = vine.create({
+  kursi: vine
+    .array(
+      vine.object({
+        nama: vine.string().minLength(1).maxLength(SEAT_MAX_LENGTH),
+        baris: wholeNumber()
+          .min(0)
+          .max(PLAN_ROWS - 1),
+        kolom: wholeNumber()
+          .min(0)
+          .max(PLAN_COLUMNS - 1),
+      })
+    )
+    .maxLength(PLAN_ROWS * PLAN_COLUMNS),
 })

@@ -34,6 +34,7 @@ const PUBLIC = new Set([
   'POST /api/sekolah/:token/tutup',
   // For kiosks, which sign it: visitors get 403.
   'POST /api/labs/kejadian',
+  'POST /api/labs/cek-perangkat',
   // Authorised by the enrolment code: a wrong one gets 403.
   'POST /api/labs/kursi',
 ])
@@ -59,6 +60,9 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/jadwal/:id',
     'GET /api/admin/jadwal/:id/papan',
     'GET /api/admin/jadwal/:id/aliran',
+    'GET /api/admin/jadwal/:id/cek-perangkat',
+    'GET /api/admin/jadwal/:id/denah',
+    'PUT /api/admin/jadwal/:id/denah',
     'POST /api/admin/jadwal/:id/mulai',
     'POST /api/admin/jadwal/:id/tindakan',
     'POST /api/admin/jadwal/:id/tutup',

@@ -100,6 +100,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
     ),
     learner('/paket-saya', 'features/payments/pages/my-packages-page'),
     learner('/ujian/:id', 'app/screens/waiting-room-screen', (ids) => `/ujian/${ids.comingEvent}`),
+    learner(
+      '/cek-perangkat',
+      'app/screens/device-check-screen',
+      (ids) => `/cek-perangkat?ujian=${ids.comingEvent}`
+    ),
     seenBy('every signed-in user', 'sitter')(
       '/simulasi-toefl/:paketId',
       'app/screens/exam-screen',

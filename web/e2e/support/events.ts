@@ -11,12 +11,14 @@ interface Planned {
   classes?: number[]
   /** Ids of the invigilators. */
   invigilators?: number[]
+  /** The lab where it takes place. */
+  lab?: number
 }
 
 /** Schedules an exam event that an invigilator can start immediately, without a token. Returns its id. */
 export async function scheduleEvent(
   admin: Page,
-  { name, learners, classes = [], invigilators = [] }: Planned
+  { name, learners, classes = [], invigilators = [], lab }: Planned
 ): Promise<number> {
   const context = admin.context()
   const { data: packages } = await send<{ data: { id: number }[] }>(
@@ -36,7 +38,7 @@ export async function scheduleEvent(
     kelas: classes,
     peserta,
     pengawas: invigilators,
-    labId: null,
+    labId: lab ?? null,
     mulai: new Date(Date.now() + 10 * MINUTE_MS).toISOString(),
     caraMulai: 'pengawas',
     batasMulai: 60,

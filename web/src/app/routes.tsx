@@ -63,6 +63,10 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/app/screens/waiting-room-screen')),
             },
             {
+              path: paths.deviceCheck,
+              lazy: lazy(() => import('@/app/screens/device-check-screen')),
+            },
+            {
               path: paths.pay(':paketId'),
               lazy: lazy(() => import('@/features/payments/pages/pay-page')),
             },

@@ -11,6 +11,9 @@ type Id = number | string
 /** The value of `cara` in the address for paying again. */
 export const PAY_AGAIN = 'qris'
 
+/** The parameter of `paths.deviceCheck`: the event's id. */
+export const CHECKED_EVENT = 'ujian'
+
 export const paths = {
   home: '/',
   login: SCREENS.login,
@@ -38,6 +41,9 @@ export const paths = {
   examRoot: SCREENS.examRoot,
   /** The waiting room of an exam event. */
   waitingRoom: (id: Id) => pathOf(SCREENS.waitingRoom, id),
+  deviceCheck: SCREENS.deviceCheck,
+  /** The same for an event. */
+  deviceCheckFor: (id: Id) => `${SCREENS.deviceCheck}?${CHECKED_EVENT}=${id}`,
   /** The first screen in Safe Exam Browser. */
   seb: SEB_SCREEN,
   history: SCREENS.history,

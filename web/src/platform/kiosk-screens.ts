@@ -8,6 +8,7 @@ export const KIOSK_SCREENS = [
   SCREENS.result,
   SCREENS.exam,
   SCREENS.waitingRoom,
+  SCREENS.deviceCheck,
 ]
 
 // At most fifteen digits, so that it is a safe integer.

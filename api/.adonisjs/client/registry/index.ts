@@ -66,6 +66,12 @@ const routes = {
     tokens: [{"old":"/api/labs/kursi","type":0,"val":"api","end":""},{"old":"/api/labs/kursi","type":0,"val":"labs","end":""},{"old":"/api/labs/kursi","type":0,"val":"kursi","end":""}],
     types: placeholder as Registry['labs.enrol']['types'],
   },
+  'labs.check': {
+    methods: ["POST"],
+    pattern: '/api/labs/cek-perangkat',
+    tokens: [{"old":"/api/labs/cek-perangkat","type":0,"val":"api","end":""},{"old":"/api/labs/cek-perangkat","type":0,"val":"labs","end":""},{"old":"/api/labs/cek-perangkat","type":0,"val":"cek-perangkat","end":""}],
+    types: placeholder as Registry['labs.check']['types'],
+  },
   'users.register': {
     methods: ["POST"],
     pattern: '/api/users/register',
@@ -383,6 +389,24 @@ const routes = {
     pattern: '/api/jadwal/:id/denyut',
     tokens: [{"old":"/api/jadwal/:id/denyut","type":0,"val":"api","end":""},{"old":"/api/jadwal/:id/denyut","type":0,"val":"jadwal","end":""},{"old":"/api/jadwal/:id/denyut","type":1,"val":"id","end":""},{"old":"/api/jadwal/:id/denyut","type":0,"val":"denyut","end":""}],
     types: placeholder as Registry['events.pulse']['types'],
+  },
+  'events.show_check': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/jadwal/:id/cek-perangkat',
+    tokens: [{"old":"/api/jadwal/:id/cek-perangkat","type":0,"val":"api","end":""},{"old":"/api/jadwal/:id/cek-perangkat","type":0,"val":"jadwal","end":""},{"old":"/api/jadwal/:id/cek-perangkat","type":1,"val":"id","end":""},{"old":"/api/jadwal/:id/cek-perangkat","type":0,"val":"cek-perangkat","end":""}],
+    types: placeholder as Registry['events.show_check']['types'],
+  },
+  'events.check': {
+    methods: ["POST"],
+    pattern: '/api/jadwal/:id/cek-perangkat',
+    tokens: [{"old":"/api/jadwal/:id/cek-perangkat","type":0,"val":"api","end":""},{"old":"/api/jadwal/:id/cek-perangkat","type":0,"val":"jadwal","end":""},{"old":"/api/jadwal/:id/cek-perangkat","type":1,"val":"id","end":""},{"old":"/api/jadwal/:id/cek-perangkat","type":0,"val":"cek-perangkat","end":""}],
+    types: placeholder as Registry['events.check']['types'],
+  },
+  'events.line_sample': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/cek-perangkat/sampel',
+    tokens: [{"old":"/api/cek-perangkat/sampel","type":0,"val":"api","end":""},{"old":"/api/cek-perangkat/sampel","type":0,"val":"cek-perangkat","end":""},{"old":"/api/cek-perangkat/sampel","type":0,"val":"sampel","end":""}],
+    types: placeholder as Registry['events.line_sample']['types'],
   },
   'results.last_score': {
     methods: ["GET","HEAD"],
@@ -870,6 +894,18 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/papan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/papan","type":0,"val":"papan","end":""}],
     types: placeholder as Registry['admin.events.board']['types'],
   },
+  'admin.events.checks': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jadwal/:id/cek-perangkat',
+    tokens: [{"old":"/api/admin/jadwal/:id/cek-perangkat","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/cek-perangkat","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/cek-perangkat","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/cek-perangkat","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/cek-perangkat","type":0,"val":"cek-perangkat","end":""}],
+    types: placeholder as Registry['admin.events.checks']['types'],
+  },
+  'admin.events.seat_plan': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jadwal/:id/denah',
+    tokens: [{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/denah","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"denah","end":""}],
+    types: placeholder as Registry['admin.events.seat_plan']['types'],
+  },
   'admin.events.stream': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/jadwal/:id/aliran',
@@ -899,6 +935,12 @@ const routes = {
     pattern: '/api/admin/jadwal/:id/tindakan',
     tokens: [{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/tindakan","type":0,"val":"tindakan","end":""}],
     types: placeholder as Registry['admin.events.act']['types'],
+  },
+  'admin.events.keep_seat_plan': {
+    methods: ["PUT"],
+    pattern: '/api/admin/jadwal/:id/denah',
+    tokens: [{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/denah","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/denah","type":0,"val":"denah","end":""}],
+    types: placeholder as Registry['admin.events.keep_seat_plan']['types'],
   },
   'admin.events.close': {
     methods: ["POST"],

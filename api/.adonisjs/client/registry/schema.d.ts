@@ -127,6 +127,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'labs.check': {
+    methods: ["POST"]
+    pattern: '/api/labs/cek-perangkat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').seatCheckValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').seatCheckValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['storeSeat']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['storeSeat']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'users.register': {
     methods: ["POST"]
     pattern: '/api/users/register'
@@ -761,6 +773,42 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/exam/validators').pulseValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['pulse']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/own_events_controller').default['pulse']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'events.show_check': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/jadwal/:id/cek-perangkat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['show']>>>
+    }
+  }
+  'events.check': {
+    methods: ["POST"]
+    pattern: '/api/jadwal/:id/cek-perangkat'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').deviceCheckValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').deviceCheckValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'events.line_sample': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/cek-perangkat/sampel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['sample']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['sample']>>>
     }
   }
   'results.last_score': {
@@ -1735,6 +1783,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['board']>>>
     }
   }
+  'admin.events.checks': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/cek-perangkat'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/device_checks_controller').default['index']>>>
+    }
+  }
+  'admin.events.seat_plan': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/denah'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/seat_plan_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/seat_plan_controller').default['show']>>>
+    }
+  }
   'admin.events.stream': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/aliran'
@@ -1793,6 +1865,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['event']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['event']>>>
+    }
+  }
+  'admin.events.keep_seat_plan': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jadwal/:id/denah'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').seatPlanValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').seatPlanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/seat_plan_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/seat_plan_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.events.close': {

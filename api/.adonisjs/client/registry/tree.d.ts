@@ -27,6 +27,7 @@ export interface ApiDefinition {
   labs: {
     report: typeof routes['labs.report']
     enrol: typeof routes['labs.enrol']
+    check: typeof routes['labs.check']
     sebProof: typeof routes['labs.seb_proof']
     proveSeb: typeof routes['labs.prove_seb']
   }
@@ -92,6 +93,9 @@ export interface ApiDefinition {
     ready: typeof routes['events.ready']
     waiting: typeof routes['events.waiting']
     pulse: typeof routes['events.pulse']
+    showCheck: typeof routes['events.show_check']
+    check: typeof routes['events.check']
+    lineSample: typeof routes['events.line_sample']
   }
   learning: {
     explanations: typeof routes['learning.explanations']
@@ -196,11 +200,14 @@ export interface ApiDefinition {
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']
       board: typeof routes['admin.events.board']
+      checks: typeof routes['admin.events.checks']
+      seatPlan: typeof routes['admin.events.seat_plan']
       stream: typeof routes['admin.events.stream']
       start: typeof routes['admin.events.start']
       addLearner: typeof routes['admin.events.add_learner']
       reopenRecording: typeof routes['admin.events.reopen_recording']
       act: typeof routes['admin.events.act']
+      keepSeatPlan: typeof routes['admin.events.keep_seat_plan']
       close: typeof routes['admin.events.close']
       lateAnswers: typeof routes['admin.events.late_answers']
       decideLateAnswers: typeof routes['admin.events.decide_late_answers']

@@ -1,3 +1,8 @@
+import {
+  bandwidthNeeded,
+  CLOCK_MOST_OFF_MS,
+  SEAT_SCREEN,
+} from '../../../../api/contracts/device_check.ts'
 import { DEFAULT_LINE, type LineSettings } from '../config/line-settings.ts'
 import type { LineFinding } from './probe-line.ts'
 import type { KeyGuard } from '../recovery/key-guard.ts'
@@ -12,14 +17,10 @@ export interface Check {
   detail: string
 }
 
-const MOST_CLOCK_OFFSET_MS = 60_000
-const LEAST_WIDTH = 1024
-const LEAST_HEIGHT = 700
 const LEAST_FREE_BYTES = 500 * 1024 * 1024
 const SLOW_MS = 1500
 /** Recordings and passages of a package. */
 const PACKAGE_BYTES = 4_000_000
-const FETCHED_WITHIN_S = 10 * 60
 
 /** The two clocks at one moment, in epoch milliseconds, as far as they are known. */
 export interface Clocks {
@@ -40,6 +41,9 @@ export type ServerFinding =
       localTime: number
     }
 
+/** The server's answer to this check. */
+export type ReceiptFinding = { kind: 'stored'; code: string } | { kind: 'refused'; reason: string }
+
 export function checkServer(finding: ServerFinding, host: string): Check {
   const name = 'Server'
   if (!finding.reached)
@@ -59,7 +63,7 @@ export function checkClock(finding: ServerFinding): Check {
     return bad(name, 'Jam server tidak diketahui.')
   const offset = localTime - serverTime
   const seconds = Math.round(Math.abs(offset) / 1000)
-  if (Math.abs(offset) > MOST_CLOCK_OFFSET_MS) {
+  if (Math.abs(offset) > CLOCK_MOST_OFF_MS) {
     const direction = offset > 0 ? 'lebih cepat' : 'lebih lambat'
     return bad(name, `Jam komputer ${seconds} detik ${direction}. Setel jam komputer.`)
   }
@@ -73,14 +77,21 @@ export type LabFinding =
   | { kind: 'refused'; reason: string }
   | { kind: 'unknown'; reason: string }
 
-/** Checks the lab key. With a wrong key the server refuses every call, starting with the login. */
-export function checkLab(finding: LabFinding): Check {
+/**
+ * Checks the lab key. With a wrong key the server refuses every call, starting with the login.
+ * @param receipt whether the server keeps this check for the lab's next exam; null before the operator's answer
+ */
+export function checkLab(finding: LabFinding, receipt: ReceiptFinding | null = null): Check {
   const name = 'Identitas lab'
   switch (finding.kind) {
     case 'none':
       return good(name, 'Tidak dipakai. Paket khusus lab tidak dapat dikerjakan di sini.')
     case 'known':
-      return good(name, `Lab ${finding.lab}, kursi ${finding.seat} dikenali server`)
+      return checkKnownSeat(
+        name,
+        `Lab ${finding.lab}, kursi ${finding.seat} dikenali server`,
+        receipt
+      )
     case 'refused':
       return bad(name, finding.reason)
     case 'unknown':
@@ -88,11 +99,21 @@ export function checkLab(finding: LabFinding): Check {
   }
 }
 
+function checkKnownSeat(name: string, seat: string, receipt: ReceiptFinding | null): Check {
+  if (receipt === null) return good(name, seat)
+  if (receipt.kind === 'stored') return good(name, `${seat}, tanda terima ${receipt.code}`)
+  return warning(name, `${seat}, hasil cek belum tersimpan (${receipt.reason})`)
+}
+
 /** @param size size of the main display, in CSS pixels */
 export function checkScreen({ width, height }: { width: number; height: number }): Check {
   const detail = `${width} × ${height}`
-  if (width >= LEAST_WIDTH && height >= LEAST_HEIGHT) return good('Ukuran layar', detail)
-  return bad('Ukuran layar', `${detail}. Perlu paling sedikit ${LEAST_WIDTH} × ${LEAST_HEIGHT}.`)
+  if (width >= SEAT_SCREEN.width && height >= SEAT_SCREEN.height)
+    return good('Ukuran layar', detail)
+  return bad(
+    'Ukuran layar',
+    `${detail}. Perlu paling sedikit ${SEAT_SCREEN.width} × ${SEAT_SCREEN.height}.`
+  )
 }
 
 export function checkDisplays({ blank, refusal }: DisplayVerdict): Check {
@@ -122,7 +143,7 @@ export function checkAudio(outputs: number, isHeard: boolean | null): Check {
  * start. The next recordings are fetched first, so that nobody waits at the start.
  */
 function lineNeeds({ seats, margin }: LineSettings): number {
-  return (seats * PACKAGE_BYTES * 8 * margin) / FETCHED_WITHIN_S
+  return bandwidthNeeded(PACKAGE_BYTES, seats, { margin })
 }
 
 /** Warns before an exam if the line is too slow for all the lab's seats together. */

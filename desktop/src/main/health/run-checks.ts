@@ -20,6 +20,7 @@ import {
 import { labIdentityOf } from '../labs/lab-signature.ts'
 import type { KeyGuard } from '../recovery/key-guard.ts'
 import { probeLab } from './probe-lab.ts'
+import { reportCheck } from './report-check.ts'
 import { probeServer } from './probe-server.ts'
 import { probeUpdates } from './probe-updates.ts'
 import { RecentLine } from './recent-line.ts'
@@ -53,24 +54,38 @@ export async function runChecks(
 ): Promise<Check[]> {
   const { screen, dataFolder, versions, updates, offered, settingsFolder, canCover } = surroundings
   const address = new URL(config.server)
+  const identity = labIdentityOf(config)
   const [finding, lab, disk, waiting] = await Promise.all([
     probeServer(address),
-    probeLab(address, labIdentityOf(config)),
+    probeLab(address, identity),
     statfs(dataFolder),
     probeUpdates(updates, { settingsFolder, version: versions.kiosk, offered }),
   ])
   // After the other checks, so that nothing else uses the line, and only if the server is reachable.
   const line = finding.reached ? await lines.find(address, { now: Date.now(), isAnew }) : null
   const main = screen.getPrimaryDisplay()
+  const freeBytes = disk.bavail * disk.bsize
+  // Once the operator has answered, which is the last thing that a check waits for.
+  const receipt =
+    identity !== null && finding.reached && isHeard !== null
+      ? await reportCheck(address, identity, {
+          isHeard: isHeard && outputs > 0,
+          roundTrip: finding.milliseconds,
+          screen: main.size,
+          bitsPerSecond: line?.bitsPerSecond ?? null,
+          version: versions.kiosk,
+          freeBytes,
+        })
+      : null
   return [
     checkServer(finding, address.host),
     checkClock(finding),
     checkLine(line, config.line),
-    checkLab(lab),
+    checkLab(lab, receipt),
     checkAudio(outputs, isHeard),
     checkScreen(main.size),
     checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays, canCover)),
-    checkDisk(disk.bavail * disk.bsize),
+    checkDisk(freeBytes),
     checkRecovery(surroundings.guard, surroundings.locked),
     checkVersions(versions),
     checkUpdates(waiting),

@@ -96,7 +96,8 @@ describe('exam events', () => {
     expect(events).toHaveTextContent('Ujian XII IPA 1')
     expect(events).toHaveTextContent('Lab Utama')
     expect(within(events).getByRole('timer')).toHaveTextContent(/^01:00:\d\d$/)
-    expect(within(events).queryByRole('link')).toBeNull()
+    const links = within(events).getAllByRole('link')
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/cek-perangkat?ujian=7'])
   })
 
   test('an exam event links to its waiting room once that is open', async () => {

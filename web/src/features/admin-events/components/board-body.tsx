@@ -133,7 +133,7 @@ function takesExtraTime({ fase }: Board): boolean {
 }
 
 /** From the waiting room on, also after the end: a finished exam can be reopened. */
-function takesActions({ fase }: Board): boolean {
+export function takesActions({ fase }: Board): boolean {
   const open: readonly string[] = [EVENT_PHASES.waiting, EVENT_PHASES.started, EVENT_PHASES.ended]
   return open.includes(fase)
 }

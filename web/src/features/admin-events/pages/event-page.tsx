@@ -6,8 +6,9 @@ import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { eventQuery } from '@/features/admin-events/api/events'
-import { BoardBody } from '@/features/admin-events/components/board-body'
+import { eventQuery, type Board } from '@/features/admin-events/api/events'
+import { DeviceChecksPanel } from '@/features/admin-events/components/device-checks-panel'
+import { BoardViews } from '@/features/admin-events/components/board-views'
 import { PictureAge } from '@/features/admin-events/components/picture-age'
 import { useLiveBoard } from '@/features/admin-events/use-live-board'
 import { EventActions } from '@/features/admin-events/components/event-actions'
@@ -61,12 +62,23 @@ export default function EventPage({ documents }: EventPageProps) {
       )}
       {board.data && <PictureAge heardAt={board.heardAt} />}
       {isOver && documents?.(id)}
+      {board.data && isBefore(board.data) && <DeviceChecksPanel id={id} />}
       {event.data && board.data && (
-        <BoardBody id={id} board={board.data} isClosed={event.data.penutupan !== null} />
+        <BoardViews
+          id={id}
+          board={board.data}
+          isInLab={event.data.lab !== null}
+          isClosed={event.data.penutupan !== null}
+        />
       )}
       {event.data && !isOver && documents?.(id)}
     </div>
   )
+}
+
+/** While devices can still be made ready. */
+function isBefore({ fase }: Board): boolean {
+  return fase === EVENT_PHASES.scheduled || fase === EVENT_PHASES.waiting
 }
 
 function leadOf({ nama_paket: pack, mulai, lab, toleransi }: EventDetail): string {

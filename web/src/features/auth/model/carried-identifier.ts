@@ -15,6 +15,12 @@ export function identifierOf(state: unknown): string {
   return typeof state.identifier === 'string' ? state.identifier : ''
 }
 
+/** The phone number in a login card's code, as a reader of codes types it into a field. */
+export function numberOfScan(typed: string): string | undefined {
+  const [, hash] = /^\s*https?:\/\/\S+\/login(#\S+)\s*$/i.exec(typed) ?? []
+  return hash === undefined ? undefined : numberOfCard(hash)
+}
+
 /** The phone number after the `#`, from a login card's QR code. */
 export function numberOfCard(hash: string): string | undefined {
   return canonicalPhone(hash.slice(1)) ?? undefined

@@ -49,6 +49,23 @@ test('the login has autocomplete attributes for password managers', () => {
   expect(screen.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password')
 })
 
+test("a card's code that a reader types fills in the number and asks for the password", async () => {
+  const { user } = openLogin()
+
+  const identifier = screen.getByLabelText('Email atau Nomor HP')
+  await user.type(identifier, 'https://ujian.akademi.test/login#081234567890{Enter}')
+  await waitFor(() => expect(identifier).toHaveValue('081234567890'))
+  expect(screen.getByLabelText('Password')).toHaveFocus()
+  expect(server.callsOf('POST', '/users/login')).toEqual([])
+
+  await user.keyboard('rahasia-1{Enter}')
+  await waitFor(() => expect(server.callsOf('POST', '/users/login')).toHaveLength(1))
+  expect(server.callsOf('POST', '/users/login')[0]?.body).toEqual({
+    identifier: '081234567890',
+    password: 'rahasia-1',
+  })
+})
+
 test('the login sends identifier and password and shows progress', async () => {
   const { answer, release } = heldAnswer<'POST', '/users/login'>()
   server.on('POST', '/users/login', answer)

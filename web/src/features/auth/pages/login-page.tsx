@@ -16,7 +16,7 @@ import {
   useLogin,
   type Credentials,
 } from '@/features/auth/api/account'
-import { identifierOf, numberOfCard } from '@/features/auth/model/carried-identifier'
+import { identifierOf, numberOfCard, numberOfScan } from '@/features/auth/model/carried-identifier'
 import { destinationAfterLogin, isBarred } from '@/features/auth/model/destination'
 import { messageOf } from '@/lib/api/api-error'
 import { fieldErrorOf, isShownAt } from '@/lib/api/field-errors'
@@ -40,10 +40,18 @@ export default function LoginPage() {
   const session = useSessionOnceStarted()
   const location = useLocation()
   const { login, signIn, needsCode, setNeedsCode, ownPassword, setOwnPassword } = useSignIn()
-  const { register, handleSubmit } = useForm<Credentials>({
+  const { register, handleSubmit, setValue, setFocus } = useForm<Credentials>({
     // Input typed before the app started stays, because no value here replaces it.
     defaultValues: { identifier: identifierOf(location.state) || numberOfCard(location.hash) },
   })
+
+  /** A reader of codes ends with Enter, before there is a password. */
+  const submit = async ({ identifier, password }: Credentials) => {
+    const scanned = numberOfScan(identifier)
+    if (scanned !== undefined) setValue('identifier', scanned)
+    if (scanned !== undefined && password === '') setFocus('password')
+    else await signIn({ identifier: scanned ?? identifier, password })
+  }
 
   const origin = originOf(location.state)
   const reason = reasonOf(location.state)
@@ -79,7 +87,7 @@ export default function LoginPage() {
         </Alert>
       )}
       {role === null && reason !== null && <Alert className="mt-6">{REASONS[reason]}</Alert>}
-      <LoginForm register={register} login={login} onSubmit={handleSubmit(signIn)} />
+      <LoginForm register={register} login={login} onSubmit={handleSubmit(submit)} />
       {needsCode && (
         <Suspense>
           <LoginCodeDialog

@@ -4,7 +4,7 @@ import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { ownEventsQuery, type OwnEvent } from '@/features/events/api'
-import { eventCard, timeUntil } from '@/features/events/model/event-texts'
+import { eventCard, isCheckable, timeUntil } from '@/features/events/model/event-texts'
 import { useServerNow } from '@/features/events/use-server-now'
 import { formatDateTime } from '@/lib/format/date'
 import { paths } from '@/lib/paths'
@@ -43,6 +43,7 @@ export function ScheduledEvents() {
 function ScheduledEvent({ event, now }: { event: OwnEvent; now: number }) {
   const { badge, until, action } = eventCard(event, now)
   const titleId = `ujian-${event.id}`
+  const canCheck = isCheckable(event, now)
   return (
     <Card className="flex h-full flex-wrap items-center gap-x-6 gap-y-4">
       <div className="grid min-w-56 flex-1 gap-2">
@@ -62,7 +63,7 @@ function ScheduledEvent({ event, now }: { event: OwnEvent; now: number }) {
           {event.lab ?? 'Di mana saja'}
         </p>
       </div>
-      {(until || action) && (
+      {(until || action || canCheck) && (
         <div className="grid gap-2 max-sm:w-full sm:justify-items-end">
           {until && (
             <p className="text-sm text-ink-soft">
@@ -79,6 +80,16 @@ function ScheduledEvent({ event, now }: { event: OwnEvent; now: number }) {
               aria-describedby={titleId}
             >
               {action}
+            </ButtonLink>
+          )}
+          {canCheck && (
+            <ButtonLink
+              to={paths.deviceCheckFor(event.id)}
+              variant="secondary"
+              className="max-sm:w-full"
+              aria-describedby={titleId}
+            >
+              Cek Perangkat
             </ButtonLink>
           )}
         </div>

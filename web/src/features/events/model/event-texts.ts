@@ -56,6 +56,13 @@ export function eventCard(event: OwnEvent, now: number): EventCard {
   }
 }
 
+/** Whether this device can be checked for it: until nobody may come in any more. */
+export function isCheckable({ fase, keadaan, ditutup }: OwnEvent, now: number): boolean {
+  const isSeen = fase !== EVENT_PHASES.cancelled && fase !== EVENT_PHASES.ended
+  const isAhead = keadaan !== LEARNER_STATES.inExam && keadaan !== LEARNER_STATES.finished
+  return isSeen && isAhead && now < Date.parse(ditutup)
+}
+
 const DAY_S = 86_400
 const HOUR_S = 3600
 

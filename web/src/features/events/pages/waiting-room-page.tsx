@@ -87,7 +87,15 @@ function Room({ event, now, soundCheck }: RoomProps) {
   }
   if (now < opens) {
     return (
-      <Alert tone="info" title={DOORS_CLOSED}>
+      <Alert
+        tone="info"
+        title={DOORS_CLOSED}
+        action={
+          <ButtonLink to={paths.deviceCheckFor(event.id)} variant="secondary" size="sm">
+            Cek Perangkat
+          </ButtonLink>
+        }
+      >
         Dibuka dalam{' '}
         <strong role="timer" className="tabular-nums">
           {timeUntil(opens, now)}

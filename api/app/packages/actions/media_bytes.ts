@@ -1,0 +1,18 @@
+import Passage from '#app/packages/models/passage'
+import Question from '#app/packages/models/question'
+import { findStored } from '#app/platform/uploads/stored_content'
+
+/** How many bytes the recordings and passages of a package have that a device fetches during an exam. */
+export async function mediaBytes(packageId: number): Promise<number> {
+  const questions = await Question.query()
+    .where('packageId', packageId)
+    .select('audio', 'passageId')
+  const passages = await Passage.query().where('packageId', packageId)
+  const used = new Set(questions.map(({ passageId }) => passageId))
+  const files = new Set([
+    ...questions.flatMap(({ audio }) => (audio === null ? [] : `audio/${audio}`)),
+    ...passages.filter(({ id }) => used.has(id)).map(({ image }) => `reading/${image}`),
+  ])
+  const found = await Promise.all([...files].map((file) => findStored(file)))
+  return found.reduce((sum, file) => sum + (file?.size ?? 0), 0)
+}
