@@ -18,6 +18,11 @@ export const REFUSAL = {
   late: 'terlambat',
   /** A recording was sent as often as allowed before its playback was reported. */
   recordingUsedUp: 'rekaman_habis',
+  /** In the mode `asli`, a recording isn't the next one, or not all have played. */
+  recordingOrder: 'urutan_rekaman',
+  recordingsLeft: 'rekaman_belum_habis',
+  /** The recordings of a package are too long for the mode `asli`. */
+  listeningTooLong: 'rekaman_tidak_muat',
   /** The explanations of a result can't be read now; `sebab` says why. */
   explanationsClosed: 'pembahasan_tertutup',
   /** Nothing is practised while an exam runs. */

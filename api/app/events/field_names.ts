@@ -13,6 +13,7 @@ export const EVENT_FIELDS = {
   gantiToken: 'Masa berlaku token',
   acakPilihan: 'Acak pilihan',
   hasilDibuka: 'Hasil dibuka',
+  modeListening: 'Mode Listening',
   menitPengawas: 'Tambahan waktu oleh Pengawas',
   jenis: 'Tindakan',
   menit: 'Menit',

@@ -49,6 +49,7 @@ import {
   LATE_REASON_MAX_LENGTH,
   LATE_REASON_MISSING,
 } from '#contracts/late_answers'
+import { LISTENING_MODES } from '#contracts/listening'
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
 
 /** A whole JSON number. */
@@ -76,6 +77,7 @@ export const eventValidator = vine.create({
   pakaiToken: vine.boolean(),
   gantiToken: minutes(EVENT_TOKEN_LIMITS),
   acakPilihan: vine.boolean().optional(),
+  modeListening: vine.enum(LISTENING_MODES).optional(),
   menitPengawas: wholeNumber()
     .min(INVIGILATORS_MINUTES.min)
     .max(INVIGILATORS_MINUTES.max)

@@ -27,4 +27,5 @@ export const EXAM_FIELDS = {
   memutar: 'Sedang memutar rekaman',
   terlihat: 'Jendela terlihat',
   baterai: 'Baterai',
+  mode: 'Mode Listening',
 } as const

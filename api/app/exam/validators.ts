@@ -6,6 +6,7 @@ import { ANSWERS, SESSIONS, REOPENING_REASON_MISSING } from '#contracts/exam'
 import { EXTRA_TIME_PERCENTS, EXTRA_TIME_REASON_MISSING } from '#contracts/extra_time'
 import { GRANT_REASON_MAX_LENGTH } from '#contracts/grants'
 import { ANCHOR_PATTERN, JOURNAL_ENTRIES_MAX } from '#contracts/journal'
+import { LISTENING_MODES } from '#contracts/listening'
 import { LATE_REASON_MAX_LENGTH, LATE_REASON_MISSING, LATE_LIST } from '#contracts/late_answers'
 import { BATTERY_LIMITS, INDEX_LIMITS, UNSENT_LIMITS } from '#contracts/pulse'
 import { RESCUE_FILE_MAX_LENGTH, RESCUE_TOO_LARGE } from '#contracts/rescue'
@@ -69,6 +70,7 @@ export const timerValidator = vine.create({ nohp: vine.string().optional() })
 export const startValidator = vine.create({
   paketId: id().optional(),
   takeover: vine.boolean().optional(),
+  mode: vine.enum(LISTENING_MODES).optional(),
 })
 
 export const nextValidator = vine.create({ from: vine.enum(SESSIONS).optional() })

@@ -16,14 +16,14 @@ export async function setTerms(
   eventId: number,
   terms: EventTerms
 ): Promise<void> {
-  const { opensAt, closesAt, labId, needsAdmission, restMinutes, shufflesOptions } = terms
   const columns = {
-    opens_at: opensAt,
-    closes_at: closesAt,
-    lab_id: labId,
-    needs_admission: needsAdmission ? 1 : 0,
-    rest_minutes: restMinutes,
-    shuffles_options: shufflesOptions ? 1 : 0,
+    opens_at: terms.opensAt,
+    closes_at: terms.closesAt,
+    lab_id: terms.labId,
+    needs_admission: terms.needsAdmission ? 1 : 0,
+    rest_minutes: terms.restMinutes,
+    shuffles_options: terms.shufflesOptions ? 1 : 0,
+    listening_mode: terms.listeningMode,
     results_open_at: terms.resultsOpenAt,
   }
   const known: unknown = await trx.from('grant_terms').where('event_id', eventId).first()

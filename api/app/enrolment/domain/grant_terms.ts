@@ -1,4 +1,5 @@
 import type { GrantSource } from '#contracts/grants'
+import type { ListeningMode } from '#contracts/listening'
 
 /** Refusals of a start, also shown on the packages page meanwhile. */
 export const EVENT_NOT_OPEN =
@@ -27,6 +28,8 @@ export interface GrantTerms {
   restMinutes: number | null
   /** Whether each learner sees the options in an order of their own. */
   shufflesOptions: boolean
+  /** How the listening session of its attempt is sat. */
+  listeningMode: ListeningMode
 }
 
 /** The terms of an event's grants, and from when on its learners see their results; null for at once. */
@@ -90,6 +93,14 @@ export function restOf({ terms }: Pick<HeldGrant, 'terms'>): number | null {
 /** Whether an attempt of this grant has its options shuffled. */
 export function isShuffled({ terms }: Pick<HeldGrant, 'terms'>): boolean {
   return terms !== null && terms.shufflesOptions
+}
+
+/** How an attempt of this grant sits its listening session: as its event says, else as its learner asks. */
+export function listeningModeOf(
+  { terms }: Pick<HeldGrant, 'terms'>,
+  asked: ListeningMode | undefined
+): ListeningMode {
+  return terms ? terms.listeningMode : (asked ?? 'latihan')
 }
 
 /** The grant that counts, and why it can't be used now; null for `hindrance` when it can. */

@@ -1,11 +1,12 @@
 import type { GrantSource } from '#contracts/grants'
+import type { ListeningMode } from '#contracts/listening'
 import type { HeldGrant } from '#app/enrolment/domain/grant_terms'
 import { lockingLookup, lookup } from '#app/platform/database/calls/call'
 import { timeOf } from '#app/platform/database/columns'
 
 /** The columns of `HeldRow`, of unused grants `e` with their terms `t`. */
 export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, e.given_seconds, t.opens_at,
-         t.closes_at, t.lab_id, t.needs_admission, t.rest_minutes, t.shuffles_options`
+         t.closes_at, t.lab_id, t.needs_admission, t.rest_minutes, t.shuffles_options, t.listening_mode`
 export const HELD_GRANTS = 'entitlements e LEFT JOIN grant_terms t ON t.event_id = e.event_id'
 /** Unused grants by their learner. */
 export const HELD_BY_USER = {
@@ -41,6 +42,7 @@ export interface HeldRow {
   needs_admission: number | null
   rest_minutes: number | null
   shuffles_options: number | null
+  listening_mode: ListeningMode | null
 }
 
 export function toHeld(row: HeldRow): HeldGrant {
@@ -62,6 +64,7 @@ export function toHeld(row: HeldRow): HeldGrant {
             needsAdmission: row.needs_admission === 1,
             restMinutes: row.rest_minutes,
             shufflesOptions: row.shuffles_options === 1,
+            listeningMode: row.listening_mode ?? 'latihan',
           },
   }
 }

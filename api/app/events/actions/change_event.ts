@@ -15,6 +15,7 @@ import { storeLearners } from '#app/events/rows/event_learners'
 import { replaceIds } from '#app/events/rows/event_people'
 import { lockLab } from '#app/labs/actions/find_lab'
 import { readCompleteness } from '#app/packages/actions/completeness'
+import { readListeningTime } from '#app/packages/actions/listening_times'
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import { clock } from '#app/platform/time/clock'
 import { inParts } from '#app/platform/database/in_parts'
@@ -23,6 +24,7 @@ import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import { isStaff } from '#contracts/capabilities'
 import { INVIGILATORS_MINUTES } from '#contracts/interventions'
 import { EVENT_UNCHANGEABLE, type EventStart } from '#contracts/events'
+import { listeningTooLong, type ListeningMode } from '#contracts/listening'
 
 /** An admin's input for an event; times in epoch milliseconds, spans in minutes. */
 export interface EventInput {
@@ -40,6 +42,8 @@ export interface EventInput {
   hasToken: boolean
   tokenMinutes: number
   shufflesOptions: boolean
+  /** How its learners sit the listening session; undefined leaves it as it is. */
+  listeningMode?: ListeningMode | undefined
   /** Minutes that invigilators may give to a learner; undefined leaves them as they are. */
   invigilatorsMinutes?: number | undefined
   /** From when on learners see their results, null for at once; undefined leaves it as it is. */
@@ -59,6 +63,7 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
       {
         invigilatorsMinutes: INVIGILATORS_MINUTES.default,
         resultsOpenAt: null,
+        listeningMode: 'latihan',
         ...columnsOf(input),
         status: 'draft',
         startedAt: null,
@@ -69,6 +74,7 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
       },
       { client: trx }
     )
+    await refuseTooLong(event)
     await storePeople(trx, admin, event, input, now)
     await audit(trx, admin, event, 'event.created')
     return event
@@ -89,6 +95,7 @@ export async function changeEvent(admin: User, id: number, input: EventInput): P
     await checkInput(trx, input)
     event.merge({ ...columnsOf(input), updatedAt: now })
     if (event.status === 'scheduled') refusePast(event, now)
+    await refuseTooLong(event)
     await event.save()
     await storePeople(trx, admin, event, input, now)
     await audit(trx, admin, event, 'event.changed')
@@ -102,6 +109,14 @@ export function refusePast(event: ExamEvent, now: number): void {
   throw new InvalidInput(sentence, [{ field: 'mulai', msg: sentence }])
 }
 
+/** @throws InvalidInput where the package's recordings don't fit the mode that was chosen */
+export async function refuseTooLong({ packageId, listeningMode, $trx }: ExamEvent): Promise<void> {
+  if (listeningMode !== 'asli') return
+  const pack = await findUnarchivedPackage(packageId, $trx)
+  const { seconds, fits } = await readListeningTime(pack, $trx)
+  if (!fits) throw wrong('modeListening', listeningTooLong(seconds, pack.minutes.listening))
+}
+
 function columnsOf(input: EventInput) {
   const { name, packageId, labId, startsAt, startMode, windowMinutes } = input
   const { toleranceMinutes, restMinutes, hasToken, tokenMinutes, shufflesOptions } = input
@@ -110,6 +125,7 @@ function columnsOf(input: EventInput) {
   const minutes = own === undefined ? {} : { invigilatorsMinutes: own }
   const { resultsOpenAt } = input
   const results = resultsOpenAt === undefined ? {} : { resultsOpenAt }
+  const mode = input.listeningMode
   return {
     name,
     packageId,
@@ -120,6 +136,7 @@ function columnsOf(input: EventInput) {
     shufflesOptions,
     ...minutes,
     ...results,
+    ...(mode === undefined ? {} : { listeningMode: mode }),
   }
 }
 

@@ -34,6 +34,7 @@ export async function duplicateEvent(admin: User, id: number): Promise<ExamEvent
     hasToken: event.hasToken,
     tokenMinutes: event.tokenMinutes,
     shufflesOptions: event.shufflesOptions,
+    listeningMode: event.listeningMode,
     invigilatorsMinutes: event.invigilatorsMinutes,
     resultsOpenAt: laterBy(event.resultsOpenAt, startsAt - event.startsAt),
   })

@@ -1,7 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
-import { refusePast } from '#app/events/actions/change_event'
+import { refusePast, refuseTooLong } from '#app/events/actions/change_event'
 import { grantForEvent, setTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
 import { lockEvent } from '#app/events/actions/find_event'
 import { termsOf } from '#app/events/domain/schedule'
@@ -28,6 +28,7 @@ export async function scheduleEvent(admin: User, id: number): Promise<void> {
     if (reasons.length > 0) {
       throw new Conflict('Soal paket ini belum lengkap, jadi ujiannya belum dapat dijadwalkan.')
     }
+    await refuseTooLong(event)
     const learners = await learnersOf(trx, event)
     if (learners.length === 0) {
       throw new InvalidInput('Pilih peserta terlebih dahulu: satu kelas, atau satu per satu.')

@@ -104,6 +104,7 @@ function toInput(body: Infer<typeof eventValidator>): EventInput {
     hasToken: body.pakaiToken,
     tokenMinutes: body.gantiToken,
     shufflesOptions: body.acakPilihan ?? false,
+    listeningMode: body.modeListening,
     invigilatorsMinutes: body.menitPengawas,
     resultsOpenAt: timeOf(body.hasilDibuka),
   }

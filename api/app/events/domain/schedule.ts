@@ -62,7 +62,9 @@ export function closesAt(plan: EventPlan): number {
 /** The terms of its learners' grants. */
 export function termsOf(
   event: EventPlan &
-    Pick<EventTerms, 'labId' | 'shufflesOptions' | 'resultsOpenAt'> & { hasToken: boolean }
+    Pick<EventTerms, 'labId' | 'shufflesOptions' | 'listeningMode' | 'resultsOpenAt'> & {
+      hasToken: boolean
+    }
 ): EventTerms {
   return {
     opensAt: startOf(event),
@@ -72,6 +74,7 @@ export function termsOf(
     restMinutes: event.restMinutes,
     shufflesOptions: event.shufflesOptions,
     resultsOpenAt: event.resultsOpenAt,
+    listeningMode: event.listeningMode,
   }
 }
 

@@ -2,6 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant } from '#app/platform/database/columns'
 import type { EventStatus } from '#app/events/domain/schedule'
 import type { EventStart } from '#contracts/events'
+import type { ListeningMode } from '#contracts/listening'
 
 /** A common exam of one package: its learners, place and time. */
 export default class ExamEvent extends BaseModel {
@@ -43,6 +44,10 @@ export default class ExamEvent extends BaseModel {
   /** Whether each learner sees the options in an order of their own. */
   @flag()
   declare shufflesOptions: boolean
+
+  /** How its learners sit the listening session. */
+  @column()
+  declare listeningMode: ListeningMode
 
   /** Whether learners are admitted by a token. */
   @flag()

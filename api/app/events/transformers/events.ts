@@ -65,6 +65,7 @@ export function shownEvent(
     pakaiToken: event.hasToken,
     gantiToken: event.tokenMinutes,
     acakPilihan: event.shufflesOptions,
+    modeListening: event.listeningMode,
     menitPengawas: event.invigilatorsMinutes,
     /** From when on learners see their results; null for at once. */
     hasilDibuka: event.resultsOpenAt === null ? null : iso(event.resultsOpenAt),

@@ -3,6 +3,7 @@ import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type Attempt from '#app/exam/models/attempt'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import type { Session } from '#contracts/exam'
+import type { ListeningMode, ListeningTime } from '#contracts/listening'
 
 export interface Paper {
   packageId: number
@@ -17,11 +18,19 @@ export interface Paper {
   extraPercent: number
   /** Whether the learner sees the options in another order than that of the entries. */
   isShuffled: boolean
+  /** Before the start. */
+  listening?: ListeningChoice
   entries: PaperEntry[]
 }
 
-/** All of a paper but its questions. */
-type PaperHead = Omit<Paper, 'entries'>
+/** How the listening session may be sat. */
+export interface ListeningChoice extends ListeningTime {
+  /** The event's; null where the learner chooses. */
+  setMode: ListeningMode | null
+}
+
+/** All of a running paper but its questions. */
+type PaperHead = Omit<Paper, 'entries' | 'listening'>
 
 /** A paper whose entries are computed only on a cache miss. */
 export interface CacheablePaper extends PaperHead {

@@ -3,6 +3,7 @@ import type { SnapshotQuestion } from '#app/exam/domain/types'
 import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { readQuestions, storeSnapshot } from '#app/exam/rows/snapshots'
 import { incompleteReasons, missingQuestions } from '#app/packages/domain/completeness'
+import { listeningSeconds } from '#app/packages/domain/listening_time'
 import type Package from '#app/packages/models/package'
 import { Conflict } from '#app/platform/errors/failures'
 
@@ -23,7 +24,7 @@ export async function currentSnapshot(pack: Package): Promise<number> {
     )
   }
   const id = await storeSnapshot(pack, questions)
-  cache.setId(pack, id)
+  cache.setPresent(pack, { id, listeningSeconds: listeningSeconds(questions) })
   return id
 }
 

@@ -35,6 +35,7 @@ export async function finishAttempt(
     packageId: attempt.packageId,
     packageName: attempt.packageName,
     scoringTable: attempt.scoringTable,
+    listeningMode: attempt.listeningMode,
     correct,
     finishedAt,
     excludedAt: attempt.excludedAt,

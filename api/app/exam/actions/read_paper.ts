@@ -1,3 +1,4 @@
+import app from '@adonisjs/core/services/app'
 import { paperOf, type Paper } from '#app/exam/actions/cacheable_paper'
 import { Excluded, requireDriver, whyNothingRuns } from '#app/exam/actions/drive_attempt'
 import { refusePaused } from '#app/exam/actions/refuse_paused'
@@ -7,9 +8,13 @@ import { findGrant } from '#app/enrolment/actions/find_grant'
 import { HINDRANCE_TEXTS, restOf, type HeldGrant } from '#app/enrolment/domain/grant_terms'
 import type { Caller } from '#app/exam/domain/caller'
 import { paperEntries } from '#app/exam/domain/paper'
+import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
+import { listeningTime } from '#app/packages/domain/listening_time'
+import { readListeningTime } from '#app/packages/actions/listening_times'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
+import type { ListeningTime } from '#contracts/listening'
 
 /**
  * The exam as the user may see it now: the running session's content; other sessions are locked.
@@ -45,8 +50,20 @@ export async function readPaper(
     restMinutes: restOf(grant),
     extraPercent: grant.extraPercent,
     isShuffled: false,
+    listening: {
+      ...(await timeOf(pack)),
+      setMode: grant.terms?.listeningMode ?? null,
+    },
     entries: paperEntries({ packageId: pack.id, packageName: pack.name, questions: [] }, null),
   }
+}
+
+/** Cached with its snapshot, because a whole class opens the start screen at once. */
+async function timeOf(pack: Package): Promise<ListeningTime> {
+  const seconds = (await app.container.make(SnapshotCache)).listeningOf(pack)
+  return seconds === undefined
+    ? readListeningTime(pack)
+    : listeningTime(seconds, pack.minutes.listening)
 }
 
 async function findGrantedPackage(

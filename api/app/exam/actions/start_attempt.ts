@@ -14,18 +14,21 @@ import { findGrant } from '#app/enrolment/actions/find_grant'
 import {
   HINDRANCE_TEXTS,
   isShuffled,
+  listeningModeOf,
   type HeldGrant,
   type PassingHindrance,
 } from '#app/enrolment/domain/grant_terms'
 import type { Caller } from '#app/exam/domain/caller'
 import Attempt from '#app/exam/models/attempt'
 import { STORE_ATTEMPTS, type NewAttempt } from '#app/exam/rows/new_attempts'
+import { listeningSeconds, listeningTime } from '#app/packages/domain/listening_time'
 import Package from '#app/packages/models/package'
 import { storeRows } from '#app/platform/database/calls/ways'
 import { spend, type Budget } from '#app/platform/limits/budgets'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { ACCESS_USED } from '#contracts/grants'
+import { listeningTooLong, type ListeningMode } from '#contracts/listening'
 import { REFUSAL } from '#contracts/refusals'
 
 export interface StartRequest {
@@ -33,13 +36,16 @@ export interface StartRequest {
   packageId?: number | undefined
   /** Whether this login takes the attempt over from another one. */
   takeover?: boolean | undefined
+  /** How the listening session is sat; counts outside of events, when the attempt starts. */
+  mode?: ListeningMode | undefined
 }
 
 /**
  * Starts an attempt with the caller's unused entitlement, or returns the running one. Repeated and parallel calls all
  * get the same attempt.
  * @throws Forbidden without an entitlement, before its event's start, or outside of a lab for a lab package; Conflict
- *   when another package's attempt runs, another login drives it, or the package lacks questions
+ *   when another package's attempt runs, another login drives it, the package lacks questions, or its recordings are
+ *   too long for the mode
  */
 export async function startAttempt(
   caller: Caller,
@@ -66,9 +72,12 @@ export async function startAttempt(
   if (!isInPlace(pack, caller.lab)) throw needsLab()
   const snapshotId = await currentSnapshot(pack)
   const optionOrders = isShuffled(grant) ? drawnOrders(await loadSnapshot(snapshotId)) : null
+  const listeningMode = listeningModeOf(grant, request.mode)
+  if (listeningMode === 'asli') await refuseTooLong(pack, snapshotId)
 
   try {
-    const begun = await consumeEntitlement(caller, grant, pack, { snapshotId, optionOrders }, now)
+    const content = { snapshotId, optionOrders, listeningMode }
+    const begun = await consumeEntitlement(caller, grant, pack, content, now)
     const contacts = await app.container.make(Contacts)
     contacts.note(caller, begun, now)
     return begun
@@ -93,6 +102,13 @@ function hindered(hindrance: PassingHindrance): Forbidden {
     HINDRANCE_TEXTS[hindrance],
     hindrance === 'elsewhere' ? REFUSAL.labOnly : undefined
   )
+}
+
+async function refuseTooLong({ minutes }: Package, snapshotId: number): Promise<void> {
+  const { questions } = await loadSnapshot(snapshotId)
+  const { seconds, fits } = listeningTime(listeningSeconds(questions), minutes.listening)
+  if (fits) return
+  throw new Conflict(listeningTooLong(seconds, minutes.listening), REFUSAL.listeningTooLong)
 }
 
 class EntitlementUsed extends Conflict {}
@@ -149,7 +165,7 @@ function consumeEntitlement(
   caller: Caller,
   grant: HeldGrant,
   pack: Package,
-  content: Pick<NewAttempt, 'snapshotId' | 'optionOrders'>,
+  content: Pick<NewAttempt, 'snapshotId' | 'optionOrders' | 'listeningMode'>,
   now: number
 ): Promise<Attempt> {
   return inTransaction(async (trx) => {

@@ -4,6 +4,7 @@ import { aboutWhom } from '#app/exam/calls/save'
 import { findCaller, type Calling } from '#app/exam/calls/caller'
 import {
   changedPlays,
+  isInOrder,
   mayOpenAudio,
   mayReportAudio,
   mergePlayed,
@@ -46,6 +47,9 @@ export function reportTogether(calling: Calling, report: AudioReport): Promise<n
     if (!mayReportAudio(attempt.clock, calling.now)) throw new Declined()
     const { pages, positions } = report
     const merge = mergePlayed(played, pages, positions, snapshot.questions, calling.now)
+    if (attempt.listeningMode === 'asli' && !isInOrder(played, merge, snapshot.questions)) {
+      throw new Declined()
+    }
     for (const play of changedPlays(played, merge)) {
       yield* store(STORE_PLAYED, { ...play, attemptId: attempt.id })
     }

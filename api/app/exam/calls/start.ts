@@ -1,5 +1,10 @@
 import app from '@adonisjs/core/services/app'
-import { countingGrant, isShuffled, type HeldGrant } from '#app/enrolment/domain/grant_terms'
+import {
+  countingGrant,
+  isShuffled,
+  listeningModeOf,
+  type HeldGrant,
+} from '#app/enrolment/domain/grant_terms'
 import { LOCKED_UNUSED, toHeld } from '#app/enrolment/rows/held_grants'
 import { USE_GRANTS } from '#app/enrolment/rows/grant_uses'
 import { drawnOrders } from '#app/exam/actions/draw_orders'
@@ -18,21 +23,32 @@ import {
   STORE_ATTEMPTS,
   toPackage,
   type NewAttempt,
+  type StartablePackage,
   type StartableRow,
 } from '#app/exam/rows/new_attempts'
+import { listeningTime } from '#app/packages/domain/listening_time'
 import { Declined, find, store, together, type Call } from '#app/platform/database/calls/call'
 import { carryOutTogether } from '#app/platform/database/calls/ways'
+import type { ListeningMode } from '#contracts/listening'
 
 /** A start, its sender and its time. */
 export interface SentStart extends Calling {
   /** Default: the package that the learner would start now. */
   packageId?: number | undefined
+  /** Counts outside of events. */
+  mode?: ListeningMode | undefined
 }
 
 /** A running attempt and its learner. */
 export interface Started {
   userId: number
-  attempt: { id: number; packageId: number; extraPercent: number; clock: AttemptClock }
+  attempt: {
+    id: number
+    packageId: number
+    extraPercent: number
+    listeningMode: ListeningMode
+    clock: AttemptClock
+  }
 }
 
 /**
@@ -73,14 +89,21 @@ function* start(sent: SentStart, callers: CallerCache, snapshots: SnapshotCache)
   const [stored] = yield* find(STARTED, userId)
   if (!stored) throw new Error('an attempt that was started is not there')
   const { extraPercent } = grant
-  const attempt = { id: stored.id, packageId: pack.id, extraPercent, clock: clockOf(begun) }
+  const { listeningMode } = begun
+  const attempt = {
+    id: stored.id,
+    packageId: pack.id,
+    extraPercent,
+    listeningMode,
+    clock: clockOf(begun),
+  }
   callers.contacts.note(caller, { ...attempt, driver: caller.loginId }, now)
   return { userId, attempt }
 }
 
 /** The attempt that begins with the grant that counts; null for every case that `startAttempt` decides. */
 function plan(
-  { packageId, now }: SentStart,
+  { packageId, mode, now }: SentStart,
   caller: Caller,
   rows: readonly StartableRow[],
   snapshots: SnapshotCache
@@ -100,7 +123,14 @@ function plan(
   if (snapshotId === undefined) return null
   const optionOrders = ordersFor(grant, snapshotId, snapshots)
   if (optionOrders === undefined) return null
-  return { caller, grant, pack, snapshotId, optionOrders, startedAt: now }
+  const listeningMode = listeningModeOf(grant, mode)
+  if (listeningMode === 'asli' && !fits(pack, snapshots)) return null
+  return { caller, grant, pack, snapshotId, optionOrders, listeningMode, startedAt: now }
+}
+
+function fits(pack: StartablePackage, snapshots: SnapshotCache): boolean {
+  const seconds = snapshots.listeningOf(pack)
+  return seconds !== undefined && listeningTime(seconds, pack.minutes.listening).fits
 }
 
 /** Null for the authors' orders; undefined where they must be drawn from a snapshot that isn't cached. */

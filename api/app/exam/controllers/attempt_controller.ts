@@ -67,9 +67,10 @@ export default class AttemptController {
   }
 
   async store(ctx: HttpContext) {
-    const { paketId, takeover } = await ctx.request.validateUsing(startValidator)
+    const { paketId: packageId, takeover, mode } = await ctx.request.validateUsing(startValidator)
     const now = clock.now()
-    return examState(await startAttempt(callerOf(ctx), { packageId: paketId, takeover }, now), now)
+    const wish = { packageId, takeover, mode }
+    return examState(await startAttempt(callerOf(ctx), wish, now), now)
   }
 
   async advance(ctx: HttpContext) {

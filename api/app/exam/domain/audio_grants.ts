@@ -6,6 +6,9 @@ import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
 /** How much longer than its own length a recording can be opened after its first play, to allow for a reload. */
 const AUDIO_REPLAY_GRACE_MS = 30_000
 
+/** Players stop counting a little before a file's end. */
+const END_TOLERANCE_MS = 1_000
+
 /**
  * Each recording may be heard once (contract section 4). Times are epoch milliseconds, lengths and positions
  * milliseconds.
@@ -90,6 +93,35 @@ export function changedPlays(
       return before ? [{ ...before, ...one }] : []
     }),
   ]
+}
+
+/**
+ * Whether a report plays the recordings in their order, as the mode `asli` asks: each is the first that wasn't played, or
+ * lies before a played one, which a reopened one does.
+ */
+export function isInOrder(
+  played: readonly PlayedAudio[],
+  { added }: PlayedMerge,
+  questions: readonly AudioQuestion[]
+): boolean {
+  const pages = [...recordingLengths(questions).keys()].toSorted((a, b) => a - b)
+  const heard = new Set([...played, ...added].map(({ page }) => page))
+  const last = Math.max(0, ...played.map(({ page }) => page))
+  const furthest = Math.max(last, ...added.map(({ page }) => page))
+  return pages.every((page) => page <= last || page > furthest || heard.has(page))
+}
+
+/** Whether the last recording has played to its end. An unknown length counts as 0 ms. */
+export function hasPlayedLast(
+  played: readonly PlayedAudio[],
+  questions: readonly AudioQuestion[],
+  now: number
+): boolean {
+  const [page, length] = [...recordingLengths(questions)].toSorted(([a], [b]) => b - a)[0] ?? []
+  if (page === undefined || length === undefined) return true
+  const last = played.find((one) => one.page === page)
+  if (!last) return false
+  return last.positionMs >= length - END_TOLERANCE_MS || now >= last.playedAt + length
 }
 
 /** Whether reports of recordings are accepted: in listening while saves are. */

@@ -12,6 +12,8 @@ export interface SingleEntry {
   question: ShownQuestion
   /** Only for listening questions. */
   audio: string | null
+  /** To answer in after it, in milliseconds. */
+  answerMs: number
   /** Only for reading questions. */
   passage: SnapshotQuestion['passage']
 }
@@ -21,6 +23,7 @@ interface GroupEntry {
   kind: 'group'
   page: number
   audio: string | null
+  answerMs: number
   questions: ShownQuestion[]
 }
 
@@ -60,16 +63,17 @@ function openEntry(
   page: number
 ): SingleEntry | GroupEntry {
   const question = questionOn(byPage, page)
-  const { section, audio, passage } = question
+  const { section, audio, answerMs = 0, passage } = question
   if (startsGroup(page)) {
     const questions = pagesOfGroup(page).map((itemPage) => shown(questionOn(byPage, itemPage)))
-    return { kind: 'group', page, audio, questions }
+    return { kind: 'group', page, audio, answerMs, questions }
   }
   return {
     kind: 'single',
     section,
     question: shown(question),
     audio: section === 'listening' ? audio : null,
+    answerMs,
     passage: section === 'reading' ? passage : null,
   }
 }

@@ -14,6 +14,8 @@ export interface SnapshotQuestion {
   key: Answer
   audio: string | null
   audioMs: number | null
+  /** Time to answer in after its recording, in milliseconds; missing in snapshots of earlier versions. */
+  answerMs?: number
   passage: SnapshotPassage | null
 }
 

@@ -2,6 +2,7 @@ import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { flag, instant, json, nullableJson } from '#app/platform/database/columns'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { SESSION_INDEXES, type Session } from '#contracts/exam'
+import type { ListeningMode } from '#contracts/listening'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
 
 export default class Attempt extends BaseModel {
@@ -111,6 +112,10 @@ export default class Attempt extends BaseModel {
   /** The orders in which the learner sees the options (see `drawOrders`); null for the authors'. */
   @column()
   declare optionOrders: string | null
+
+  /** How its listening session is sat. */
+  @column()
+  declare listeningMode: ListeningMode
 
   /** Where the learner was last seen, 0-143. */
   @column()

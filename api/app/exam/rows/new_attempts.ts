@@ -12,6 +12,7 @@ import type { AttemptClock } from '#app/exam/domain/types'
 import { lookup, type Change } from '#app/platform/database/calls/call'
 import { marks } from '#app/platform/database/raw_rows'
 import type { Session } from '#contracts/exam'
+import type { ListeningMode } from '#contracts/listening'
 
 /** The fields of a package that an attempt starts with. */
 export interface StartablePackage {
@@ -69,6 +70,7 @@ export interface NewAttempt {
   snapshotId: number
   /** As stored with the attempt; null for the authors' orders. */
   optionOrders: string | null
+  listeningMode: ListeningMode
   /** Epoch milliseconds. */
   startedAt: number
 }
@@ -96,7 +98,7 @@ export const STORE_ATTEMPTS: Change<NewAttempt> = {
 
 /** The columns of a new attempt. */
 function toRow(start: NewAttempt) {
-  const { caller, grant, pack, snapshotId, optionOrders, startedAt } = start
+  const { caller, grant, pack, snapshotId, optionOrders, listeningMode, startedAt } = start
   const { userId, userName, loginId, lab } = caller
   const { session, deadline, restMinutes } = clockOf(start)
   return {
@@ -118,6 +120,7 @@ function toRow(start: NewAttempt) {
     extra_percent: grant.extraPercent,
     given_listening: grant.givenSeconds,
     option_orders: optionOrders,
+    listening_mode: listeningMode,
     last_index: 0,
     flags: '[]',
     driver: loginId,

@@ -1,4 +1,6 @@
 import type { SnapshotQuestion } from '#app/exam/domain/types'
+import type { TranscriptLine } from '#app/packages/domain/explanation'
+import { answerMs } from '#app/packages/domain/listening_time'
 import { ANSWERS, type Section } from '#contracts/exam'
 
 /** A question with its passage, as the driver returns it. */
@@ -15,6 +17,8 @@ export interface QuestionRow {
   answer_key: number
   audio: string | null
   audio_ms: number | null
+  /** JSON; null for pages without a recording, too. */
+  transcript: string | null
   passage_id: number | null
   name: string | null
   image: string | null
@@ -24,8 +28,8 @@ export interface QuestionRow {
 
 export const READ_QUESTIONS = `
   SELECT q.id, q.page, q.number, q.section, q.prompt, q.option_1, q.option_2, q.option_3, q.option_4, q.answer_key,
-         q.audio, q.audio_ms, p.id AS passage_id, p.name, p.image, p.body,
-         p.typed IS NOT NULL AS is_typed
+         q.audio, q.audio_ms, CASE WHEN q.audio IS NULL THEN NULL ELSE q.transcript END AS transcript,
+         p.id AS passage_id, p.name, p.image, p.body, p.typed IS NOT NULL AS is_typed
   FROM questions q LEFT JOIN passages p ON p.id = q.passage_id
   WHERE q.package_id = ? ORDER BY q.page`
 
@@ -44,6 +48,7 @@ export function toQuestion(row: QuestionRow): SnapshotQuestion {
     key,
     audio: row.audio,
     audioMs: row.audio_ms,
+    ...answerTime(row),
     passage:
       passage_id === null
         ? null
@@ -55,4 +60,10 @@ export function toQuestion(row: QuestionRow): SnapshotQuestion {
             ...(is_typed ? { isTyped: true as const } : {}),
           },
   }
+}
+
+function answerTime({ page, audio, audio_ms, transcript }: QuestionRow): { answerMs?: number } {
+  if (audio === null) return {}
+  const lines = transcript === null ? null : (JSON.parse(transcript) as TranscriptLine[])
+  return { answerMs: answerMs({ page, audioMs: audio_ms, transcript: lines }) }
 }

@@ -5,6 +5,7 @@ import { withRawRows } from '#app/platform/database/raw_rows'
 import type { AttemptClock } from '#app/exam/domain/types'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { Session } from '#contracts/exam'
+import type { ListeningMode } from '#contracts/listening'
 import { HAS_UNREAD } from '#app/exam/rows/notices'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
 
@@ -27,6 +28,7 @@ export interface RunningAttempt {
   extraPercent: number
   /** The orders of the options as they are stored; null for the authors'. */
   optionOrders: string | null
+  listeningMode: ListeningMode
   /** Whether the learner may have unread notices. */
   hasNotices: boolean
   clock: AttemptClock
@@ -52,6 +54,7 @@ export interface AttemptRow {
   rest_minutes: number | null
   extra_percent: number
   option_orders: string | null
+  listening_mode: ListeningMode
   given_listening: number
   given_written: number
   given_reading: number
@@ -69,7 +72,7 @@ const COLUMNS = `
          id, running_user_id, package_id, package_name, snapshot_id, driver, lab_only, last_index, flags, session,
          deadline, listening_minutes, written_minutes, reading_minutes, rest_minutes, extra_percent, option_orders,
          given_listening, given_written, given_reading, paused_at, runs_since, rest_held_ms, ended_at, released_at,
-         left_early_ms`
+         left_early_ms, listening_mode`
 
 const BY_USER = { select: `SELECT ${COLUMNS} FROM attempts`, column: 'running_user_id' }
 /** The running attempt of a user, and whether they have unread notices. */
@@ -111,6 +114,7 @@ export function toAttempt(row: AttemptRow): RunningAttempt {
     flags: row.flags,
     extraPercent: row.extra_percent,
     optionOrders: row.option_orders,
+    listeningMode: row.listening_mode,
     hasNotices: row.has_notices !== 0,
     clock: {
       status: 'running',

@@ -16,10 +16,16 @@ interface PackageAsItIs {
   contentVersion: string
 }
 
+/** What is cached of the snapshot of a package's present content. */
+interface PresentSnapshot {
+  id: number
+  listeningSeconds: number
+}
+
 /** Parsed snapshots of recently used packages. Snapshots never change, so no entry gets outdated. */
 export class SnapshotCache {
   readonly #byId: LRUCache<number, Snapshot>
-  readonly #ids = new LRUCache<string, number>({ max: MOST_IDS })
+  readonly #present = new LRUCache<string, PresentSnapshot>({ max: MOST_IDS })
 
   constructor(mostCharacters = MOST_CHARACTERS) {
     this.#byId = new LRUCache({ maxSize: mostCharacters })
@@ -36,12 +42,17 @@ export class SnapshotCache {
 
   /** The cached id of the snapshot of a package's present content. */
   idOf(pack: PackageAsItIs): number | undefined {
-    return this.#ids.get(keyOf(pack))
+    return this.#present.get(keyOf(pack))?.id
+  }
+
+  /** The cached time of its listening session: see `listeningSeconds`. */
+  listeningOf(pack: PackageAsItIs): number | undefined {
+    return this.#present.get(keyOf(pack))?.listeningSeconds
   }
 
   /** Caches which snapshot has a complete package's present content. */
-  setId(pack: PackageAsItIs, id: number): void {
-    this.#ids.set(keyOf(pack), id)
+  setPresent(pack: PackageAsItIs, snapshot: PresentSnapshot): void {
+    this.#present.set(keyOf(pack), snapshot)
   }
 }
 

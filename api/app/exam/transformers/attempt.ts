@@ -14,9 +14,10 @@ import type { SavedAnswers } from '#app/exam/actions/read_answers'
 import type { SaveOutcome } from '#app/exam/domain/answer_sheet'
 import type { AttemptClock } from '#app/exam/domain/types'
 import type { Session } from '#contracts/exam'
+import type { ListeningMode } from '#contracts/listening'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 
-type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'clock'>
+type TimedAttempt = Pick<Attempt, 'id' | 'packageId' | 'extraPercent' | 'listeningMode' | 'clock'>
 
 /** While servers are updated a page may get it from one that knows no pauses and notices. */
 interface ExamState {
@@ -29,6 +30,8 @@ interface ExamState {
   dijeda?: boolean
   istirahatDetik?: number
   waktuTambahan?: number
+  /** How the listening session is sat. */
+  mode?: ListeningMode
 }
 
 interface TimerState extends ExamState {
@@ -43,7 +46,7 @@ interface TimerState extends ExamState {
  * have it.
  */
 export function examState(
-  { id, packageId, extraPercent, clock }: TimedAttempt,
+  { id, packageId, extraPercent, listeningMode, clock }: TimedAttempt,
   now: number
 ): ExamState {
   const rest = restEnd(clock, now)
@@ -53,6 +56,7 @@ export function examState(
     sesi: clock.status === 'finished' ? ('finished' as const) : clock.session,
     ...timeLeft(clock, now),
     dijeda: isPaused(clock, now),
+    mode: listeningMode,
     ...(rest === null ? {} : { istirahatDetik: Math.ceil((rest - now) / 1000) }),
     ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
   }

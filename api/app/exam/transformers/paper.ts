@@ -1,4 +1,4 @@
-import type { Paper } from '#app/exam/actions/cacheable_paper'
+import type { ListeningChoice, Paper } from '#app/exam/actions/cacheable_paper'
 import type { PaperEntry, ShownQuestion, SingleEntry } from '#app/exam/domain/paper'
 import { uploadPath } from '#app/platform/uploads/stored_files'
 import type { Section } from '#contracts/exam'
@@ -14,6 +14,8 @@ interface WireQuestion {
   pilihan_tiga: string
   pilihan_empat: string
   audio?: string
+  /** Seconds to answer in after the recording, where the recordings play by themselves. */
+  jeda?: number
   readingQuestion?: WirePassage
 }
 
@@ -30,6 +32,7 @@ interface WireGroup {
   type: 'group'
   page: number
   audio: string | null
+  jeda?: number
   items: WireQuestion[]
 }
 
@@ -48,6 +51,7 @@ export function paperResource({
   restMinutes,
   extraPercent,
   isShuffled,
+  listening,
   entries,
 }: Paper) {
   return {
@@ -61,7 +65,19 @@ export function paperResource({
     ...(extraPercent === 0 ? {} : { waktuTambahan: extraPercent }),
     /** The options are in an order of the learner's own, which is fetched separately. */
     ...(isShuffled ? { acak: true as const } : {}),
+    ...(listening ? { listening: listeningChoice(listening) } : {}),
     soal: entries.map(paperEntry),
+  }
+}
+
+/** What the start screen asks and says about the listening session. */
+function listeningChoice({ setMode, seconds, fits }: ListeningChoice) {
+  return {
+    /** The event's; null where the learner chooses. */
+    mode: setMode,
+    /** Of the recordings with the time to answer. */
+    detik: seconds,
+    muat: fits,
   }
 }
 
@@ -77,6 +93,7 @@ export function paperEntry(entry: PaperEntry): WireQuestion | WireGroup | WireLo
         type: 'group',
         page: entry.page,
         audio: uploadPath('audio', entry.audio),
+        jeda: entry.answerMs / 1000,
         items: entry.questions.map(wireQuestion),
       }
     case 'single':
@@ -84,9 +101,12 @@ export function paperEntry(entry: PaperEntry): WireQuestion | WireGroup | WireLo
   }
 }
 
-function singleEntry({ section, question, audio, passage }: SingleEntry): WireQuestion {
+function singleEntry({ section, question, audio, answerMs, passage }: SingleEntry): WireQuestion {
   const entry = wireQuestion(question)
-  if (audio !== null) entry.audio = uploadPath('audio', audio)
+  if (audio !== null) {
+    entry.audio = uploadPath('audio', audio)
+    entry.jeda = answerMs / 1000
+  }
   if (section === 'structure' || section === 'written') entry.type = section
   if (passage !== null) {
     const { id, name, image, text, isTyped } = passage

@@ -1,10 +1,13 @@
 import db from '@adonisjs/lucid/services/db'
+import { readListeningTimes } from '#app/packages/actions/listening_times'
 import Package from '#app/packages/models/package'
+import type { ListeningTime } from '#contracts/listening'
 import type { PackageLevel, PackageStatus } from '#contracts/packages'
 
 export interface CountedPackage {
   pkg: Package
   questions: number
+  listening: ListeningTime
 }
 
 /** Every package that isn't archived, or every one that is, oldest first, with the number of its questions. */
@@ -19,7 +22,12 @@ export async function listCountedPackages({ archived = false } = {}): Promise<Co
     .select('package_id')
     .count('* as total')) as { package_id: number; total: number | string }[]
   const totals = new Map(counts.map(({ package_id, total }) => [package_id, Number(total)]))
-  return packages.map((pkg) => ({ pkg, questions: totals.get(pkg.id) ?? 0 }))
+  const times = await readListeningTimes(packages)
+  return packages.map((pkg) => ({
+    pkg,
+    questions: totals.get(pkg.id) ?? 0,
+    listening: times.get(pkg.id) ?? { seconds: 0, fits: true },
+  }))
 }
 
 /** The packages that learners see, oldest first; archived ones and drafts are left out. */

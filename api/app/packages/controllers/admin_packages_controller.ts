@@ -3,7 +3,8 @@ import { archivePackage } from '#app/packages/actions/archive_package'
 import { copyPackage } from '#app/packages/actions/copy_package'
 import { createPackage } from '#app/packages/actions/create_package'
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
-import { listCountedPackages } from '#app/packages/actions/list_packages'
+import { readListeningTime } from '#app/packages/actions/listening_times'
+import { listCountedPackages, type CountedPackage } from '#app/packages/actions/list_packages'
 import { readCompleteness } from '#app/packages/actions/completeness'
 import { restorePackage } from '#app/packages/actions/restore_package'
 import { updatePackage } from '#app/packages/actions/update_package'
@@ -14,13 +15,13 @@ import { signedIn } from '#app/platform/access/signed_in'
 export default class AdminPackagesController {
   async index() {
     const packages = await listCountedPackages()
-    return { data: packages.map(({ pkg, questions }) => adminPackage(pkg, questions)) }
+    return { data: packages.map(listed) }
   }
 
   /** The archived ones. */
   async archived() {
     const packages = await listCountedPackages({ archived: true })
-    return { data: packages.map(({ pkg, questions }) => adminPackage(pkg, questions)) }
+    return { data: packages.map(listed) }
   }
 
   async copy({ auth, params, response }: HttpContext) {
@@ -46,7 +47,7 @@ export default class AdminPackagesController {
     const pkg = await findUnarchivedPackage(params.id)
     const { questions, reasons, unexplained } = await readCompleteness(pkg.id)
     const lacks = { kekurangan: reasons, tanpa_pembahasan: unexplained }
-    return { data: { ...adminPackage(pkg, questions), ...lacks } }
+    return { data: { ...adminPackage(pkg, questions, await readListeningTime(pkg)), ...lacks } }
   }
 
   async update({ auth, params, request }: HttpContext) {
@@ -59,4 +60,8 @@ export default class AdminPackagesController {
     await archivePackage(signedIn(auth), params.id)
     return { message: 'Paket soal berhasil dihapus!' }
   }
+}
+
+function listed({ pkg, questions, listening }: CountedPackage) {
+  return adminPackage(pkg, questions, listening)
 }

@@ -1,4 +1,5 @@
 import type Package from '#app/packages/models/package'
+import type { ListeningTime } from '#contracts/listening'
 
 /** A package for learners. */
 export function packageResource(pack: Package) {
@@ -16,11 +17,13 @@ export function packageResource(pack: Package) {
 }
 
 /** A package for admins. */
-export function adminPackage(pkg: Package, questions: number) {
+export function adminPackage(pkg: Package, questions: number, listening: ListeningTime) {
   return {
     ...packageResource(pkg),
     /** Minutes of each session. */
     durasi: pkg.minutes,
     jumlah_soal: questions,
+    /** Seconds that its recordings take in the mode `asli`, and whether they fit its minutes. */
+    mode_asli: { detik: listening.seconds, muat: listening.fits },
   }
 }

@@ -8,6 +8,7 @@ import type { ListQuery } from '#app/listing/pages/list_query'
 import type { Listing } from '#app/listing/pages/listing'
 import type { UnusualOpenings } from '#app/results/domain/unusual_openings'
 import { readUnusualOpenings } from '#app/results/rows/unusual_openings'
+import type { ListeningMode } from '#contracts/listening'
 import type { ResultColumn } from '#contracts/results'
 
 export interface ResultRow {
@@ -21,6 +22,7 @@ export interface ResultRow {
   listening_correct: number
   written_correct: number
   reading_correct: number
+  listening_mode: ListeningMode | null
   code: string
   excluded_at: StoredTime | null
   created_at: number | string
@@ -82,6 +84,7 @@ export function resultListing(
       'results.listening_correct',
       'results.written_correct',
       'results.reading_correct',
+      'results.listening_mode',
       'results.code',
       'results.excluded_at',
       'results.created_at',

@@ -19,6 +19,7 @@ export function certificateData(result: Result): CertificateData {
   return {
     recipientName: result.userName,
     packageName: result.packageName,
+    listeningMode: result.listeningMode,
     academyName: result.academyName,
     number: certificateNumber(result),
     code: result.code,

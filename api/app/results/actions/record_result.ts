@@ -4,6 +4,7 @@ import User from '#app/accounts/models/user'
 import { scoreColumns } from '#app/results/actions/score_columns'
 import Result from '#app/results/models/result'
 import type { CorrectCounts } from '#app/scoring/domain/scoring'
+import type { ListeningMode } from '#contracts/listening'
 
 /** A finished attempt. */
 export interface FinishedAttempt {
@@ -16,6 +17,7 @@ export interface FinishedAttempt {
   packageId: number
   packageName: string
   scoringTable: string
+  listeningMode: ListeningMode
   correct: CorrectCounts
   /** Epoch milliseconds. */
   finishedAt: number

@@ -72,6 +72,7 @@ function retiredColumns(
     academyName: result.academyName,
     numberPrefix: result.numberPrefix,
     scoringTable: result.scoringTable,
+    listeningMode: result.listeningMode,
     listeningCorrect: result.listeningCorrect,
     writtenCorrect: result.writtenCorrect,
     readingCorrect: result.readingCorrect,

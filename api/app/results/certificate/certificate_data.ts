@@ -1,8 +1,12 @@
+import type { ListeningMode } from '#contracts/listening'
+
 /** The contents of a certificate; plain data from the immutable result. */
 export interface CertificateData {
   /** Free text in any script. */
   recipientName: string
   packageName: string
+  /** How the listening session was sat; null where it isn't printed. */
+  listeningMode: ListeningMode | null
   academyName: string
   /** See `certificateNumber`. */
   number: string

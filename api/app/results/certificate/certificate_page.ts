@@ -1,4 +1,5 @@
 import { SESSION_QUESTIONS } from '#contracts/exam'
+import { LISTENING_MODE_TITLES } from '#contracts/listening'
 import { SCORE_TITLES } from '#contracts/results'
 import type { CertificateText } from './certificate_data.js'
 import { drawFrame, drawMedallion } from './ornaments.js'
@@ -50,7 +51,10 @@ function drawHeading(page: Page, { academyName }: CertificateText): void {
   )
 }
 
-function drawRecipient(page: Page, { recipientName, packageName }: CertificateText): void {
+function drawRecipient(
+  page: Page,
+  { recipientName, packageName, listeningMode }: CertificateText
+): void {
   page.line('diberikan kepada', { style: 'italic', size: 14, color: MUTED }, 224)
   page.fitted(
     'H1',
@@ -65,7 +69,8 @@ function drawRecipient(page: Page, { recipientName, packageName }: CertificateTe
     }
   )
   page.rule({ x: page.center - 150, y: 301 }, { x: page.center + 150, y: 301 }, ACCENT)
-  const sentence = `telah menyelesaikan simulasi “${packageName}” dengan hasil sebagai berikut`
+  const mode = listeningMode && ` dalam ${LISTENING_MODE_TITLES[listeningMode].toLowerCase()}`
+  const sentence = `telah menyelesaikan simulasi “${packageName}”${mode ?? ''} dengan hasil sebagai berikut`
   page.fitted(
     'P',
     sentence,

@@ -2,6 +2,7 @@ import { BaseModel, belongsTo, column } from '@adonisjs/lucid/orm'
 import type { BelongsTo } from '@adonisjs/lucid/types/relations'
 import User from '#app/accounts/models/user'
 import { instant } from '#app/platform/database/columns'
+import type { ListeningMode } from '#contracts/listening'
 
 /** The score of one finished attempt. Only `retire_certificate.ts` changes it, except for `currentName`. */
 export default class Result extends BaseModel {
@@ -65,6 +66,10 @@ export default class Result extends BaseModel {
 
   @column()
   declare scoringTable: string
+
+  /** How the listening session was sat; null in results of earlier versions, which don't print it. */
+  @column()
+  declare listeningMode: ListeningMode | null
 
   /** The unguessable code of the certificate. */
   @column()

@@ -1,5 +1,6 @@
 import { BaseModel, column } from '@adonisjs/lucid/orm'
 import { instant } from '#app/platform/database/columns'
+import type { ListeningMode } from '#contracts/listening'
 import type { CertificateStatus } from '#contracts/results'
 
 /** A certificate that doesn't hold any more, with all that is printed on it. */
@@ -34,6 +35,10 @@ export default class RetiredCertificate extends BaseModel {
 
   @column()
   declare scoringTable: string
+
+  /** How the listening session was sat; null in results of earlier versions, which don't print it. */
+  @column()
+  declare listeningMode: ListeningMode | null
 
   @column()
   declare listeningCorrect: number

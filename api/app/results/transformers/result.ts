@@ -2,6 +2,7 @@ import { cefrLevel, totalScoreBand } from '#app/scoring/domain/scoring'
 import type { ResultRow } from '#app/results/actions/list_results'
 import { heldUntil } from '#app/results/domain/held'
 import type Result from '#app/results/models/result'
+import type { ListeningMode } from '#contracts/listening'
 
 interface HistoryRow {
   id: number
@@ -14,6 +15,8 @@ interface HistoryRow {
   written_correct: number
   reading_correct: number
   createdAt: string
+  /** How the listening session was sat. */
+  mode: ListeningMode
   /** The certificate's; null without one. */
   kode: string | null
   /** Whether an invigilator excluded the learner. */
@@ -35,6 +38,7 @@ function historyRow(result: Result): HistoryRow {
     written_correct: result.writtenCorrect,
     reading_correct: result.readingCorrect,
     createdAt: new Date(result.createdAt).toISOString(),
+    mode: result.listeningMode ?? 'latihan',
     kode: result.excludedAt === null ? result.code : null,
     ...(result.excludedAt === null ? {} : { dikeluarkan: true }),
     ...(result.rescoredAt && { dihitung_ulang: new Date(result.rescoredAt).toISOString() }),
@@ -156,6 +160,7 @@ export function listedResult(row: ResultRow): ListedResult {
     written_correct: row.written_correct,
     reading_correct: row.reading_correct,
     createdAt: new Date(Number(row.created_at)).toISOString(),
+    mode: row.listening_mode ?? 'latihan',
     kode: row.excluded_at === null ? row.code : null,
     ...(row.excluded_at === null ? {} : { dikeluarkan: true }),
     user: { nama: row.name },

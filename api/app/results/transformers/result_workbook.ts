@@ -1,5 +1,6 @@
 import type { ListWorkbook } from '#app/listing/http/send_list_workbook'
 import type { ResultRow } from '#app/results/actions/list_results'
+import { LISTENING_MODE_TITLES } from '#contracts/listening'
 import { SCORE_TITLES } from '#contracts/results'
 
 /** The admins' list of results as an Excel file. */
@@ -17,6 +18,11 @@ export const RESULT_WORKBOOK: ListWorkbook<ResultRow> = {
     { title: 'Benar Listening', width: 15, cell: (row) => row.listening_correct },
     { title: 'Benar Structure', width: 15, cell: (row) => row.written_correct },
     { title: 'Benar Reading', width: 15, cell: (row) => row.reading_correct },
+    {
+      title: 'Mode Listening',
+      width: 17,
+      cell: (row) => LISTENING_MODE_TITLES[row.listening_mode ?? 'latihan'],
+    },
     { title: 'Lab', width: 18, cell: (row) => row.lab_name ?? '' },
     { title: 'Kursi', width: 8, cell: (row) => row.seat ?? '' },
     { title: 'Kode sertifikat', width: 22, cell: (row) => row.code },

@@ -28,6 +28,8 @@ export function verifiedCertificate({ resultId, printed, status }: Certified) {
     /** The version of the scoring table, as it is printed. */
     tabel_skor: printed.scoringTable,
     akademi: printed.academyName,
+    /** How the listening session was sat; null where the certificate doesn't say. */
+    mode: printed.listeningMode,
     status,
     /** Whether another certificate took its place. */
     diganti: status === 'diganti',

@@ -43,6 +43,7 @@ test.group('Admin packages | creating', (group) => {
         pembahasan_mulai: null,
         durasi: { listening: 30, written: 25, reading: 55 },
         jumlah_soal: 0,
+        mode_asli: { detik: 0, muat: true },
       }))
     )
   })

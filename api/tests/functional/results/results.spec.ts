@@ -93,6 +93,7 @@ test.group('Own history', (group) => {
       written_correct: 28,
       reading_correct: 36,
       createdAt: '2026-05-04T03:30:00.000Z',
+      mode: 'latihan',
       kode: older.code,
     })
   })
@@ -144,6 +145,7 @@ test.group('One result', (group) => {
         written_correct: 40,
         reading_correct: 50,
         createdAt: '2026-05-04T03:30:00.000Z',
+        mode: 'latihan',
         kode: result.code,
         paket_soal_id: result.packageId,
         cefr: 'C1',
@@ -243,6 +245,7 @@ test.group("Admins' history", (group) => {
       written_correct: 20,
       reading_correct: 30,
       createdAt: '2026-05-04T03:30:00.000Z',
+      mode: 'latihan',
       kode: citra.code,
       user: { nama: 'Citra' },
       lab: null,

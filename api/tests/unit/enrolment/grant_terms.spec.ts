@@ -15,6 +15,7 @@ const TERMS: GrantTerms = {
   needsAdmission: false,
   restMinutes: null,
   shufflesOptions: false,
+  listeningMode: 'latihan',
 }
 
 function grant(changes: Partial<HeldGrant> = {}): HeldGrant {

@@ -130,6 +130,7 @@ test.group('Every event', () => {
           hasToken: true,
           shufflesOptions: false,
           resultsOpenAt: null,
+          listeningMode: 'latihan',
         })
         const isOpen = opensAt !== null && opensAt <= now && now < end
         const isStarted = phaseOf(one, false, now) === 'berlangsung'

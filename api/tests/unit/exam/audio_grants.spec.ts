@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import fc from 'fast-check'
 import { carriesAudio, SESSIONS } from '#contracts/exam'
 import type { Session } from '#contracts/exam'
-import { mayOpenAudio, mergePlayed } from '#app/exam/domain/audio_grants'
+import { hasPlayedLast, isInOrder, mayOpenAudio, mergePlayed } from '#app/exam/domain/audio_grants'
 import type { PlayedAudio } from '#app/exam/domain/audio_grants'
 import { NOTHING_BY_HAND } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
@@ -264,5 +264,62 @@ test.group('Audio grants | opening a file', () => {
     for (let page = -5; page <= 160; page += 1) {
       assert.equal(mayOpenAudio({ ...request, page }, NOW), carriesAudio(page), `page ${page}`)
     }
+  })
+})
+
+test.group('Audio grants | in the mode asli', () => {
+  const reported = (held: readonly PlayedAudio[], ...pages: number[]) =>
+    isInOrder(held, merge(held, pages.map(String)), QUESTIONS)
+
+  test('recordings are in order only without a gap, several at once too', ({ assert }) => {
+    assert.isTrue(reported([], 1))
+    assert.isFalse(reported([], 2))
+    assert.isTrue(reported([], 1, 2, 3))
+    assert.isTrue(reported([], 3, 1, 2))
+    assert.isFalse(reported([], 1, 3))
+    const talks = Array.from({ length: 30 }, (_, at) => played(at + 1))
+    assert.isTrue(reported(talks, 31, 35), 'the pages between have no recording')
+    assert.isFalse(reported(talks, 35))
+  })
+
+  test('a report without a first play is in order', ({ assert }) => {
+    assert.isTrue(reported([played(1), played(2)], 2))
+    assert.isTrue(reported([]))
+  })
+
+  test('a reopened recording plays again, and those after the last one go on', ({ assert }) => {
+    const held = [played(1), played(3), played(4)]
+    assert.isTrue(reported(held, 2))
+    assert.isTrue(reported(held, 5))
+    assert.isFalse(reported(held, 6))
+  })
+
+  test('every order of plays but the ascending one is refused at its first gap', () => {
+    const pages = [1, 2, 3, 4, 5, 6]
+    fc.assert(
+      fc.property(fc.shuffledSubarray(pages, { minLength: 6 }), (order) => {
+        const held: PlayedAudio[] = []
+        for (const page of order) {
+          const isNext = page === held.length + 1
+          if (reported(held, page) !== isNext) return false
+          if (!isNext) return true
+          held.push(played(page))
+        }
+        return true
+      })
+    )
+  })
+
+  test('the last recording has played once it was heard to its end, or its length has passed', ({
+    assert,
+  }) => {
+    const last = (changes: Partial<PlayedAudio>, now = NOW) =>
+      hasPlayedLast([played(46), played(47, changes)], QUESTIONS, now)
+    assert.isFalse(hasPlayedLast([], QUESTIONS, NOW))
+    assert.isFalse(hasPlayedLast([played(46, { playedAt: 0 })], QUESTIONS, NOW))
+    assert.isFalse(last({ playedAt: NOW, positionMs: LENGTH - 1001 }))
+    assert.isTrue(last({ playedAt: NOW, positionMs: LENGTH - 1000 }))
+    assert.isFalse(last({ playedAt: NOW }, NOW + LENGTH - 1))
+    assert.isTrue(last({ playedAt: NOW }, NOW + LENGTH))
   })
 })

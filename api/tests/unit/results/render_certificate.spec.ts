@@ -14,6 +14,7 @@ const CODE = 'K7MR4-9XWPC-EG3HJ-TNY6A-FKMR3-7WPCE'
 const certificate = (change: Partial<CertificateData> = {}): CertificateData => ({
   recipientName: 'Siti Nurhaliza',
   packageName: 'Prediction 1',
+  listeningMode: null,
   academyName: 'Akademi Lulus',
   number: 'LULUS/2026/11/000123',
   code: CODE,
@@ -218,5 +219,16 @@ test.group('Name on a certificate', () => {
       }),
       { numRuns: 20 }
     )
+  })
+})
+
+test.group('Certificate | the listening mode', () => {
+  test('a certificate names the mode, and an earlier one prints none', async ({ assert }) => {
+    const sentence = /telah menyelesaikan simulasi “Prediction 1”(.*?) dengan hasil/s
+    const modeOf = async (change: Partial<CertificateData>) =>
+      sentence.exec((await textOf(change)).replaceAll(/\s+/g, ' '))?.[1]
+    assert.equal(await modeOf({ listeningMode: 'asli' }), ' dalam mode ujian asli')
+    assert.equal(await modeOf({ listeningMode: 'latihan' }), ' dalam mode latihan')
+    assert.equal(await modeOf({}), '')
   })
 })

@@ -39,6 +39,7 @@ beforeEach(() => {
           pembahasan_mulai: null,
           durasi: { listening: 30, written: 25, reading: 55 },
           jumlah_soal: 140,
+          mode_asli: { detik: 1748, muat: true },
         },
       ],
     },

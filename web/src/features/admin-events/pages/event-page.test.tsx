@@ -30,6 +30,7 @@ const EVENT: EventDetail = {
   pakaiToken: true,
   gantiToken: 15,
   acakPilihan: false,
+  modeListening: 'latihan',
   menitPengawas: 15,
   hasilDibuka: null,
   jumlah_peserta: 3,

@@ -26,6 +26,7 @@ const PACK: ResponseAt<'GET', '/admin/paket-soal/:id'>['data'] = {
   pembahasan_mulai: null,
   durasi: { listening: 30, written: 25, reading: 55 },
   jumlah_soal: 132,
+  mode_asli: { detik: 0, muat: true },
   kekurangan: [
     'Listening: nomor 1-5 belum ada',
     'Reading: nomor 7 (halaman 100) belum punya bacaan (Question Reading)',

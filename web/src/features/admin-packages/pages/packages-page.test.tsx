@@ -30,6 +30,7 @@ const PACK: Pack = {
   pembahasan_mulai: null,
   durasi: { listening: 30, written: 25, reading: 55 },
   jumlah_soal: 132,
+  mode_asli: { detik: 0, muat: true },
 }
 
 function open(packages: Pack[] = [PACK], role: Role = 'Admin') {

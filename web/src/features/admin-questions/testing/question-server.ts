@@ -77,6 +77,7 @@ export function questionServer({
   server.on('GET', '/admin/paket-soal/7', {
     body: {
       data: STORED_PACKAGE,
+        mode_asli: { detik: 0, muat: true },
     },
   })
   server.on('GET', `/admin/paket-soal/7/soal-${section}`, { body: { data: questions } })

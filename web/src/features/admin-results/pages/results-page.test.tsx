@@ -29,6 +29,7 @@ const RESULT: Result = {
   written_correct: 31,
   reading_correct: 44,
   createdAt: '2026-11-21T10:00:00.000Z',
+  mode: 'latihan',
   kode: 'ABCD',
   user: { nama: 'Ayu Lestari' },
   lab: null,

@@ -20,6 +20,7 @@ const ROW = {
   written_correct: 30,
   reading_correct: 38,
   createdAt: '2026-11-21T10:00:00.000Z',
+  mode: 'latihan' as const,
   kode: 'K7MR4-AAAAA',
 }
 

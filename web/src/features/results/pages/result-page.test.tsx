@@ -21,6 +21,7 @@ const RESULT: ScoredResult = {
   written_correct: 26,
   reading_correct: 34,
   createdAt: '2026-11-21T10:00:00.000Z',
+  mode: 'latihan',
   kode: 'K7MR4-AAAAA',
   paket_soal_id: 3,
   cefr: 'B1',

@@ -25,6 +25,7 @@ const CERTIFICATE = {
   nomor: 'LULUS/2026/11/000123',
   tabel_skor: 'itp-practice-1',
   akademi: 'Akademi Cendekia',
+  mode: 'latihan',
   status: 'berlaku',
   diganti: false,
 } satisfies Certificate
