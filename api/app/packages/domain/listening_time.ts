@@ -10,7 +10,7 @@ const LEAST_SECONDS = ANSWER_SECONDS - 2
 const ANSWER_MS = ANSWER_SECONDS * 1000
 
 /** A recording with its measured transcript, if it has one. */
-export interface MeasuredRecording {
+interface MeasuredRecording {
   page: number
   audioMs: number | null
   transcript: readonly TranscriptLine[] | null
@@ -40,7 +40,7 @@ function silences(transcript: readonly TranscriptLine[], audioMs: number | null)
 }
 
 /** A recording, and the time to answer in after it. */
-export interface TimedRecording {
+interface TimedRecording {
   page: number
   audio: string | null
   audioMs: number | null

@@ -56,7 +56,7 @@ type Figure =
   | 'reading_correct'
 
 type OpenRow = HistoryRow & { pembahasan?: true; hasilDibuka?: undefined }
-type HeldRow = Pick<HistoryRow, 'id' | 'nama_paket' | 'createdAt' | 'dikeluarkan'> &
+type HeldRow = Pick<HistoryRow, 'id' | 'nama_paket' | 'createdAt' | 'mode' | 'dikeluarkan'> &
   Record<Figure | 'kode', null> & {
     pembahasan?: undefined
     dihitung_ulang?: undefined
@@ -82,7 +82,8 @@ export function ownRow(
   }
 }
 
-function heldRow({ id, packageName, createdAt, excludedAt }: Result, until: number): HeldRow {
+function heldRow(result: Result, until: number): HeldRow {
+  const { id, packageName, createdAt, listeningMode, excludedAt } = result
   return {
     id,
     nama_paket: packageName,
@@ -94,6 +95,7 @@ function heldRow({ id, packageName, createdAt, excludedAt }: Result, until: numb
     written_correct: null,
     reading_correct: null,
     createdAt: new Date(createdAt).toISOString(),
+    mode: listeningMode ?? 'latihan',
     kode: null,
     ...(excludedAt === null ? {} : { dikeluarkan: true }),
     hasilDibuka: new Date(until).toISOString(),

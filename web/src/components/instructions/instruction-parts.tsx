@@ -101,4 +101,6 @@ export function LetteredPart({ letter, children }: { letter: string; children: s
 export interface InstructionsProps {
   /** Length of the whole session in minutes. */
   minutes: number
+  /** Whether the recordings play by themselves. */
+  isSelfPlaying?: boolean
 }

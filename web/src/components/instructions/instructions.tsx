@@ -17,14 +17,14 @@ const PAGES: Readonly<Record<Section, ComponentType<InstructionsProps>>> = {
 /** The directions before a section, in English like the test. */
 export default function Instructions({
   section,
-  minutes,
+  ...props
 }: InstructionsProps & { section: Section }) {
   const Page = PAGES[section]
 
   return (
     <Card>
       <article lang="en" className="mx-auto grid max-w-3xl gap-8 leading-relaxed">
-        <Page minutes={minutes} />
+        <Page {...props} />
       </article>
     </Card>
   )

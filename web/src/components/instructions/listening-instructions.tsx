@@ -6,7 +6,7 @@ import {
   type InstructionsProps,
 } from '@/components/instructions/instruction-parts'
 
-export function ListeningInstructions({ minutes }: InstructionsProps) {
+export function ListeningInstructions({ minutes, isSelfPlaying }: InstructionsProps) {
   return (
     <>
       <InstructionTitle section="Section 1">{SESSION_TITLES.listening}</InstructionTitle>
@@ -14,7 +14,10 @@ export function ListeningInstructions({ minutes }: InstructionsProps) {
         In this section you show how well you understand spoken English. There are fifty questions
         in three parts, and you have {minutes} minutes for all of them. Answer every question on the
         basis of what the speakers say or imply. <strong>Each recording can be played once.</strong>{' '}
-        You may not take notes. Press the play button when you are ready to listen.
+        You may not take notes.{' '}
+        {isSelfPlaying
+          ? 'The recordings play one after the other, and you have 12 seconds to answer each question.'
+          : 'Press the play button when you are ready to listen.'}
       </p>
       <InstructionPart title="Part A: Questions 1–30">
         <p>

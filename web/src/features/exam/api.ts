@@ -1,4 +1,5 @@
 import type { Session } from '@lulus/api/contracts/exam'
+import type { ListeningMode } from '@lulus/api/contracts/listening'
 import { REFUSAL } from '@lulus/api/contracts/refusals'
 import type { AskForBytes } from '@/features/exam/engine/resuming-fetch'
 import type { AnswerBatch, AudioBatch, SavedAnswer } from '@/features/exam/model/exam-record'
@@ -92,7 +93,9 @@ export async function readRefusal(paketId: number): Promise<Refusal | null> {
 }
 
 /** Starts the attempt or resumes a running one. `takeover` takes it from another login. */
-export function startAttempt(body: OfLearner & { paketId: number; takeover?: boolean }) {
+export function startAttempt(
+  body: OfLearner & { paketId: number; takeover?: boolean; mode?: ListeningMode }
+) {
   return timed(() => api.put('/soal/timers', { body }))
 }
 

@@ -1,5 +1,6 @@
 import { can } from '@lulus/api/contracts/capabilities'
 import { TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { listeningTooLong } from '@lulus/api/contracts/listening'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api } from '@/lib/api/client'
 
@@ -11,6 +12,11 @@ export interface Choice {
   nama: string
   /** Distinguishes two options of the same name. */
   note?: string
+}
+
+/** A package, and why it can't be sat in the mode `asli`, if so. */
+export interface PackageChoice extends Choice {
+  tooLong?: string
 }
 
 const FOUND = 5
@@ -28,11 +34,15 @@ export const eventChoicesQuery = queryOptions({
       api.get('/admin/staf', { signal }),
     ])
     return {
-      packages: packages.data.map(({ id, nama_paket: nama, jumlah_soal: questions }): Choice => ({
-        id,
-        nama,
-        ...(questions < TOTAL_QUESTIONS && { note: `belum lengkap, ${questions} soal` }),
-      })),
+      packages: packages.data.map((pack): PackageChoice => {
+        const { id, nama_paket: nama, jumlah_soal: questions, mode_asli: asli, durasi } = pack
+        return {
+          id,
+          nama,
+          ...(questions < TOTAL_QUESTIONS && { note: `belum lengkap, ${questions} soal` }),
+          ...(!asli.muat && { tooLong: listeningTooLong(asli.detik, durasi.listening) }),
+        }
+      }),
       classes: classes.data
         .filter(({ diarsipkan }) => !diarsipkan)
         .map(({ id, nama, jumlah_peserta: count }): Choice => ({

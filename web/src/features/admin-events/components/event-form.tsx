@@ -11,7 +11,11 @@ import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { eventChoicesQuery, type Choice } from '@/features/admin-events/api/choices'
+import {
+  eventChoicesQuery,
+  type Choice,
+  type PackageChoice,
+} from '@/features/admin-events/api/choices'
 import { EventPeople, type ChosenPeople } from '@/features/admin-events/components/event-people'
 import { EventRules } from '@/features/admin-events/components/event-rules'
 import {
@@ -48,7 +52,7 @@ export function EventForm(props: EventFormProps) {
 }
 
 interface Choices {
-  packages: readonly Choice[]
+  packages: readonly PackageChoice[]
   classes: readonly Choice[]
   labs: readonly Choice[]
   invigilators: readonly Choice[]
@@ -72,7 +76,10 @@ function Form({
   const [people, setPeople] = useState(givenPeople)
   const { errors, isDirty } = formState
   useLeaveGuard((isDirty || people !== givenPeople) && !isPending)
-  const [caraMulai, pakaiToken] = useWatch({ control, name: ['caraMulai', 'pakaiToken'] })
+  const [caraMulai, pakaiToken, paketId, modeListening] = useWatch({
+    control,
+    name: ['caraMulai', 'pakaiToken', 'paketId', 'modeListening'],
+  })
   const errorOf = (field: keyof EventBody) =>
     (field in errors ? errors[field as keyof EventFields]?.message : undefined) ?? refusedAt(field)
 
@@ -92,7 +99,7 @@ function Form({
         </Field>
         <EventRules
           register={register}
-          chosen={{ caraMulai, pakaiToken }}
+          chosen={{ caraMulai, pakaiToken, paketId, modeListening }}
           errorOf={errorOf}
           packages={choices.packages}
           labs={choices.labs}

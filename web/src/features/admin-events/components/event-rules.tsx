@@ -1,18 +1,23 @@
 import { EVENT_DOORS_MINUTES } from '@lulus/api/contracts/events'
+import {
+  ANSWER_SECONDS,
+  LISTENING_MODE_TITLES,
+  LISTENING_MODES,
+} from '@lulus/api/contracts/listening'
 import type { UseFormRegister } from 'react-hook-form'
 import { Checkbox } from '@/components/ui/checkbox'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
-import type { Choice } from '@/features/admin-events/api/choices'
+import type { Choice, PackageChoice } from '@/features/admin-events/api/choices'
 import type { EventBody, EventFields } from '@/features/admin-events/model/event-form'
 
 interface EventRulesProps {
   register: UseFormRegister<EventFields>
   /** The present values that decide which fields are shown. */
-  chosen: Pick<EventFields, 'caraMulai' | 'pakaiToken'>
+  chosen: Pick<EventFields, 'caraMulai' | 'pakaiToken' | 'paketId' | 'modeListening'>
   errorOf: (field: keyof EventBody) => string | undefined
-  packages: readonly Choice[]
+  packages: readonly PackageChoice[]
   labs: readonly Choice[]
 }
 
@@ -40,6 +45,7 @@ export function EventRules(props: EventRulesProps) {
           />
         )}
       </div>
+      <ListeningMode {...props} />
       <Checkbox
         label="Acak pilihan"
         hint="Setiap peserta melihat pilihan A–D dalam urutan sendiri. Soal Written Expression dan soal yang pilihannya menyebut pilihan lain tidak diacak."
@@ -61,6 +67,26 @@ export function EventRules(props: EventRulesProps) {
         </Field>
       </div>
     </>
+  )
+}
+
+function ListeningMode({ register, chosen, errorOf, packages }: EventRulesProps) {
+  const pack = packages.find(({ id }) => String(id) === chosen.paketId)
+  const tooLong = chosen.modeListening === 'asli' ? pack?.tooLong : undefined
+  return (
+    <Field
+      label="Mode Listening"
+      hint={`Asli: rekaman berjalan sendiri, berurutan, dengan ${ANSWER_SECONDS} detik untuk setiap soal. Latihan: peserta memutar setiap rekaman sendiri.`}
+      error={errorOf('modeListening') ?? tooLong}
+    >
+      <Select {...register('modeListening')}>
+        {LISTENING_MODES.map((mode) => (
+          <option key={mode} value={mode}>
+            {LISTENING_MODE_TITLES[mode]}
+          </option>
+        ))}
+      </Select>
+    </Field>
   )
 }
 

@@ -8,6 +8,7 @@ import {
   EVENT_WINDOW_LIMITS,
 } from '@lulus/api/contracts/events'
 import { INVIGILATORS_MINUTES } from '@lulus/api/contracts/interventions'
+import { LISTENING_MODES } from '@lulus/api/contracts/listening'
 import type { ResponseAt } from '@/lib/api/client'
 import { fromWib, toWib } from '@/lib/format/wib'
 import { z } from '@/lib/validation/zod'
@@ -53,6 +54,7 @@ export const eventSchema = z.object({
     .string()
     .refine((text) => text === '' || !Number.isNaN(Date.parse(fromWib(text))), OPENING_INVALID)
     .transform((text) => (text === '' ? null : new Date(fromWib(text)).toISOString())),
+  modeListening: z.enum(LISTENING_MODES),
 })
 
 /** The fields' texts, and their parsed values. */
@@ -83,6 +85,7 @@ export const NEW_EVENT: EventFields = {
   acakPilihan: false,
   menitPengawas: String(INVIGILATORS_MINUTES.default),
   hasilDibuka: '',
+  modeListening: 'asli',
 }
 
 export function fieldsOf(event: EventDetail): EventFields {
@@ -100,5 +103,6 @@ export function fieldsOf(event: EventDetail): EventFields {
     acakPilihan: event.acakPilihan,
     menitPengawas: String(event.menitPengawas),
     hasilDibuka: event.hasilDibuka === null ? '' : toWib(event.hasilDibuka),
+    modeListening: event.modeListening,
   }
 }

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { listeningTooLong } from '@lulus/api/contracts/listening'
 import AddEventPage from '@/features/admin-events/pages/add-event-page'
 import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -40,6 +41,19 @@ beforeEach(() => {
           durasi: { listening: 30, written: 25, reading: 55 },
           jumlah_soal: 140,
           mode_asli: { detik: 1748, muat: true },
+        },
+        {
+          id: 4,
+          nama_paket: 'Paket B',
+          status: 'siap',
+          level: 'itp',
+          harga: 25_000,
+          hanya_lab: false,
+          pembahasan: 'tidak' as const,
+          pembahasan_mulai: null,
+          durasi: { listening: 30, written: 25, reading: 55 },
+          jumlah_soal: 140,
+          mode_asli: { detik: 1930, muat: false },
         },
       ],
     },
@@ -142,10 +156,28 @@ describe('a new event', () => {
       acakPilihan: false,
       menitPengawas: 15,
       hasilDibuka: null,
+      modeListening: 'asli',
       kelas: [5],
       peserta: [11],
       pengawas: [21],
     })
+  })
+
+  test('a new event is in the mode asli, unless its package is too short for that, and says so', async () => {
+    const view = open()
+    const { user } = view
+    await fill(view)
+    const mode = screen.getByLabelText('Mode Listening')
+    expect(mode).toHaveValue('asli')
+    expect(mode).toBeValid()
+    await user.selectOptions(screen.getByLabelText('Paket Soal'), 'Paket B')
+    expect(screen.getByText(listeningTooLong(1930, 30))).toBeInTheDocument()
+    await user.selectOptions(mode, 'Mode latihan')
+    expect(screen.queryByText(listeningTooLong(1930, 30))).toBeNull()
+    server.on('POST', '/admin/jadwal', { status: 201, body: { message: 'Tersimpan.', id: 7 } })
+    await user.click(save())
+    await screen.findByRole('heading', { name: 'Papan' })
+    expect(sent()[0]?.body).toMatchObject({ paketId: 4, modeListening: 'latihan' })
   })
 
   test('a new event offers active classes, staff who may invigilate, and learners not yet chosen', async () => {

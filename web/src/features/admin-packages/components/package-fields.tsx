@@ -1,5 +1,7 @@
 import { SESSIONS, SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
+import { ANSWER_SECONDS } from '@lulus/api/contracts/listening'
 import { useWatch, type UseFormReturn } from 'react-hook-form'
+import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
@@ -10,6 +12,7 @@ import {
   type PackageFields,
   type PackageValues,
 } from '@/features/admin-packages/model/package-form'
+import { spokenDuration } from '@/lib/format/duration'
 import { formatRupiah } from '@/lib/format/numbers'
 
 interface PackageFieldsProps {
@@ -87,7 +90,14 @@ export function ExplanationRule({ form, refusedAt }: PackageFieldsProps) {
 }
 
 /** The minutes of each session. */
-export function Durations({ form, refusedAt }: PackageFieldsProps) {
+export function Durations({
+  form,
+  refusedAt,
+  listeningSeconds,
+}: PackageFieldsProps & {
+  /** Of the recordings with the time to answer; 0 without recordings. */
+  listeningSeconds: number
+}) {
   const { register, formState } = form
 
   return (
@@ -103,6 +113,41 @@ export function Durations({ form, refusedAt }: PackageFieldsProps) {
           <Input inputMode="numeric" autoComplete="off" {...register(`durasi.${name}`)} />
         </Field>
       ))}
+      {listeningSeconds > 0 && <ProposedMinutes form={form} seconds={listeningSeconds} />}
     </fieldset>
+  )
+}
+
+/** The minutes that the recordings need where they play by themselves. */
+function ProposedMinutes({
+  form,
+  seconds,
+}: Pick<PackageFieldsProps, 'form'> & { seconds: number }) {
+  const chosen = useWatch({ control: form.control, name: 'durasi.listening' })
+  const proposed = Math.ceil(seconds / 60)
+  const needed = `Rekaman dengan ${ANSWER_SECONDS} detik untuk setiap soal: ${spokenDuration(seconds)}.`
+
+  return (
+    <div className="flex flex-wrap items-center gap-3 text-sm sm:col-span-3">
+      <p className={Number(chosen) < proposed ? 'text-accent-ink' : 'text-ink-soft'}>
+        {Number(chosen) < proposed
+          ? `${needed} Dengan durasi ini mode ujian asli tidak dapat dipilih.`
+          : `${needed} Cukup untuk mode ujian asli.`}
+      </p>
+      {Number(chosen) !== proposed && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={() =>
+            form.setValue('durasi.listening', String(proposed), {
+              shouldDirty: true,
+              shouldValidate: true,
+            })
+          }
+        >
+          Pakai {proposed} menit
+        </Button>
+      )}
+    </div>
   )
 }

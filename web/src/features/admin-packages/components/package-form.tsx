@@ -27,6 +27,8 @@ interface PackageFormProps {
   initial: PackageFields
   /** False for a new package, which starts as 'belum'. */
   withStatus?: boolean
+  /** Of the recordings that it has, with the time to answer after each. */
+  listeningSeconds?: number
   submitLabel: string
   isPending: boolean
   /** The server's error for a field. */
@@ -39,6 +41,7 @@ interface PackageFormProps {
 export function PackageForm({
   initial,
   withStatus = false,
+  listeningSeconds = 0,
   submitLabel,
   isPending,
   refusedAt,
@@ -73,7 +76,7 @@ export function PackageForm({
           />
         </Field>
         <LevelAndPrice form={form} refusedAt={refusedAt} />
-        <Durations form={form} refusedAt={refusedAt} />
+        <Durations form={form} refusedAt={refusedAt} listeningSeconds={listeningSeconds} />
         <ExplanationRule form={form} refusedAt={refusedAt} />
         <Checkbox
           label="Khusus lab"

@@ -57,6 +57,7 @@ function EditForm({ pack }: { pack: PackageDetail }) {
     <PackageForm
       initial={fieldsOf(pack)}
       withStatus
+      listeningSeconds={pack.mode_asli.detik}
       submitLabel="Simpan Perubahan"
       isPending={save.isPending}
       refusedAt={save.errorAt}

@@ -179,6 +179,30 @@ describe('adding a package', () => {
   })
 })
 
+describe('the minutes that recordings need', () => {
+  const edit = (detik: number) => {
+    server.on('GET', '/admin/paket-soal/4', {
+      body: { data: { ...PACK, mode_asli: { detik, muat: detik <= 1800 } } },
+    })
+    return open('/admin/soal-simulasi/edit/4')
+  }
+
+  test('the package form proposes the minutes of its recordings with 12 s for each question', async () => {
+    const { user } = edit(1930)
+    expect(await screen.findByText(/32 menit 10 detik.*tidak dapat dipilih/)).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Pakai 33 menit' }))
+    expect(await field('Listening (menit)')).toHaveValue('33')
+    expect(screen.getByText(/Cukup untuk mode ujian asli/)).toBeInTheDocument()
+    expect(screen.queryByRole('button', { name: /^Pakai/ })).toBeNull()
+  })
+
+  test('a package without recordings proposes nothing', async () => {
+    edit(0)
+    await field('Listening (menit)')
+    expect(screen.queryByText(/detik untuk setiap soal/)).toBeNull()
+  })
+})
+
 describe('editing a package', () => {
   const edit = () => {
     server.on('GET', '/admin/paket-soal/4', { body: { data: PACK } })

@@ -52,6 +52,7 @@ export const STORED_PACKAGE = {
   pembahasan: 'tidak' as const,
   pembahasan_mulai: null,
   jumlah_soal: 3,
+  mode_asli: { detik: 0, muat: true },
   durasi: { listening: 42, written: 25, reading: 55 },
   kekurangan: [],
   tanpa_pembahasan: [],
@@ -77,7 +78,6 @@ export function questionServer({
   server.on('GET', '/admin/paket-soal/7', {
     body: {
       data: STORED_PACKAGE,
-        mode_asli: { detik: 0, muat: true },
     },
   })
   server.on('GET', `/admin/paket-soal/7/soal-${section}`, { body: { data: questions } })

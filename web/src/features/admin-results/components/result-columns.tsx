@@ -1,3 +1,4 @@
+import { LISTENING_MODE_TITLES } from '@lulus/api/contracts/listening'
 import type { ResultColumn } from '@lulus/api/contracts/results'
 import type { TableColumn } from '@/components/listing/list-table'
 import type { ResultRow } from '@/features/admin-results/api/list-results'
@@ -47,6 +48,9 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
     cell: (row) => (
       <span className="min-w-0 max-sm:text-right">
         {row.nama_paket}
+        {row.mode === 'asli' && (
+          <span className="block text-ink-soft">{LISTENING_MODE_TITLES.asli}</span>
+        )}
         {row.lab !== null && (
           <span className="block text-ink-soft">{placeOf(row.lab, row.kursi)}</span>
         )}

@@ -134,7 +134,8 @@ function Notice({ children }: { children: ReactNode }) {
   )
 }
 
-function ListenedBar({ heard, duration }: Pick<RecordingState, 'heard' | 'duration'>) {
+/** How much of a recording was heard. */
+export function ListenedBar({ heard, duration }: Pick<RecordingState, 'heard' | 'duration'>) {
   const share = duration > 0 ? Math.min(1, heard / duration) : 0
   const whole = Math.floor(heard)
 

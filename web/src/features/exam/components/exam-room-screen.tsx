@@ -12,6 +12,7 @@ import {
   Excluded,
   Finishing,
   InstructionPage,
+  ListeningRunner,
   MoreKeys,
   OtherAccount,
   Paused,
@@ -89,7 +90,7 @@ function Room() {
 
 /** The frame of a session. The parts that change with each question rerender themselves. */
 function ActiveSession() {
-  const { session } = useRoom()
+  const { session, isSelfPlaying } = useRoom()
   const questions = useRoomState(({ index }) => pagesOnScreen(index).length)
   const textStyle = useTextStyle()
   const content = useRef<HTMLElement>(null)
@@ -134,6 +135,7 @@ function ActiveSession() {
       <ScreenAnnouncer />
       <ScreenChanges content={content} scroller={scroller} />
       <Suspense>
+        {isSelfPlaying && <ListeningRunner />}
         <MoreKeys scroller={scroller} />
       </Suspense>
     </SittingFrame>

@@ -15,6 +15,9 @@ import { loadLateAnswers, loadLateReports } from '@/features/exam/late/lazy-late
 
 const loadInstructionPage = () => import('@/features/exam/components/instruction-page')
 const loadSessionAudio = () => import('@/features/exam/components/session-audio')
+const loadListeningPanel = () => import('@/features/exam/components/listening-panel')
+const loadListeningRunner = () =>
+  loadListeningPanel().then(({ ListeningRunner: runner }) => ({ default: runner }))
 const loadLineLinks = () => import('@/components/questions/line-links')
 const loadPaneDivider = () => import('@/components/sitting/pane-divider')
 const loadReviewButton = () => import('@/features/exam/components/review-button')
@@ -50,6 +53,8 @@ const loadWrittenSentence = () => import('@/components/questions/written-sentenc
 export const InstructionPage = lazy(loadInstructionPage)
 export const SessionPassage = lazy(loadSessionPassage)
 export const SessionAudio = lazy(loadSessionAudio)
+export const ListeningPanel = lazy(loadListeningPanel)
+export const ListeningRunner = lazy(loadListeningRunner)
 export const LineLinks = lazy(loadLineLinks)
 export const ReviewButton = lazy(loadReviewButton)
 export const MoreKeys = lazy(loadMoreKeys)
@@ -75,6 +80,7 @@ export async function fetchRoomParts(): Promise<void> {
     loadInstructionPage(),
     loadWrittenSentence(),
     loadSessionAudio(),
+    loadListeningRunner(),
     loadSessionPassage(),
     loadLineLinks(),
     loadPaneDivider(),

@@ -4,7 +4,12 @@ import { QuestionView } from '@/components/questions/question-view'
 import { QuestionPanes } from '@/components/sitting/question-panes'
 import { Skeleton } from '@/components/ui/skeleton'
 import { FlagToggle } from '@/features/exam/components/flag-toggle'
-import { LineLinks, SessionAudio, SessionPassage } from '@/features/exam/components/lazy-parts'
+import {
+  LineLinks,
+  ListeningPanel,
+  SessionAudio,
+  SessionPassage,
+} from '@/features/exam/components/lazy-parts'
 import { useRoom, useRoomParts } from '@/features/exam/hooks/use-room'
 import { pagesOnScreen } from '@/features/exam/model/navigation'
 
@@ -12,7 +17,8 @@ const flagOf = (page: number) => <FlagToggle page={page} />
 
 /** The open question or group. */
 export function QuestionPane({ entry }: { entry: OpenEntry }) {
-  const { choose, seen } = useRoom()
+  const { choose, seen, isSelfPlaying } = useRoom()
+  const Player = isSelfPlaying ? ListeningPanel : SessionAudio
   const answers: AnswersByPage = useRoomParts((state) =>
     Object.fromEntries(
       pagesOnScreen(entry.page).map((page) => [page, seen(page, state.answers) ?? undefined])
@@ -23,7 +29,7 @@ export function QuestionPane({ entry }: { entry: OpenEntry }) {
       // The player's height is reserved, so that the options don't move when it loads.
       <div className="grid min-h-27.5 max-sm:min-h-39.5 low:min-h-15.5 max-sm:low:min-h-22.5">
         <Suspense fallback={<Skeleton />}>
-          <SessionAudio page={entry.page} />
+          <Player page={entry.page} />
         </Suspense>
       </div>
     ) : null

@@ -1,4 +1,5 @@
-import { Suspense, useEffect } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import type { ListeningMode } from '@lulus/api/contracts/listening'
 import {
   SESSION_TITLES,
   SESSION_QUESTIONS,
@@ -13,6 +14,7 @@ import { Button } from '@/components/ui/button'
 import type { Paper } from '@/features/exam/api'
 import { LateReports } from '@/features/exam/late/lazy-late-parts'
 import { GridLegend } from '@/features/exam/components/grid-legend'
+import { ListeningChoice } from '@/features/exam/components/listening-choice'
 import { SoundCheck } from '@/features/exam/components/sound-check'
 import { useStartAttempt } from '@/features/exam/hooks/use-start-attempt'
 import { cacheFilesLater } from '@/features/exam/offline/cache-files'
@@ -33,7 +35,8 @@ const RULES: { icon: LucideIcon; text: string }[] = [
 
 /** The screen before the start: the sessions, the rules and the colours. */
 export default function ReadyScreen({ paper }: { paper: Paper }) {
-  const { mutate: start, isPending } = useStartAttempt(paper.paketId)
+  const [mode, setMode] = useState<ListeningMode>('latihan')
+  const { mutate: start, isPending } = useStartAttempt(paper.paketId, mode)
   useEffect(cacheFilesLater, [])
   const minutes = SESSIONS.reduce((sum, session) => sum + paper.durasi[session], 0)
 
@@ -52,6 +55,14 @@ export default function ReadyScreen({ paper }: { paper: Paper }) {
       {/* Before the start, because answers stored in this browser can't be moved to another one later. */}
       <InAppNotice what="Jangan mulai ujian" />
       <SessionTable durasi={paper.durasi} />
+      {paper.listening && (
+        <ListeningChoice
+          listening={paper.listening}
+          minutes={paper.durasi.listening}
+          mode={mode}
+          onChoose={setMode}
+        />
+      )}
       <div className="grid gap-8 md:grid-cols-[3fr_2fr]">
         <Rules />
         <section className="grid content-start gap-4">

@@ -19,6 +19,8 @@ export interface ExamRoom
   paketId: number
   session: Session
   paper: Paper
+  /** Whether the recordings of this session play by themselves. */
+  isSelfPlaying: boolean
   store: RoomStore
   desk: AnswerDesk
   /** The position of the chosen option on this learner's screen, or null for none. */
@@ -95,6 +97,7 @@ export function createExamRoom(attempt: RunningAttempt, { moved }: ExamRoomEvent
     paketId,
     session,
     paper,
+    isSelfPlaying: session === 'listening' && timer.mode === 'asli',
     store,
     countdown: time.countdown,
     deadline: time.deadline,

@@ -1,11 +1,13 @@
 import { ANSWERS_INCOMPLETE } from '@lulus/api/contracts/answers'
 import { SESSION_TITLES, SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
+import { RECORDINGS_LEFT } from '@lulus/api/contracts/listening'
+import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { useMutation } from '@tanstack/react-query'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import { useFinishAttempt } from '@/features/exam/hooks/use-finish-attempt'
 import { useRoom } from '@/features/exam/hooks/use-room'
-import { verdictOn } from '@/features/exam/model/retry'
+import { hasCode, verdictOn } from '@/features/exam/model/retry'
 import { listNumbers, openNumbers } from '@/features/exam/model/progress'
 import { hasStatus } from '@/lib/api/api-error'
 
@@ -53,6 +55,14 @@ export function useEndSession() {
       if (hasStatus(error, 422)) {
         await showIncomplete()
         await room.revisit()
+        return
+      }
+      if (hasCode(error, REFUSAL.recordingsLeft)) {
+        await dialogs.alert({
+          tone: 'warning',
+          title: 'Rekaman belum selesai',
+          text: RECORDINGS_LEFT,
+        })
         return
       }
       console.warn('The session was not ended.', error)

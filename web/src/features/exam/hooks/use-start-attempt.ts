@@ -1,3 +1,4 @@
+import type { ListeningMode } from '@lulus/api/contracts/listening'
 import { useMutation } from '@tanstack/react-query'
 import { use } from 'react'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
@@ -8,7 +9,7 @@ import { hasStatus, messageOf } from '@/lib/api/api-error'
 import { useSessionUser } from '@/lib/session/use-session'
 
 /** Starts the attempt, with a confirmation. */
-export function useStartAttempt(paketId: number) {
+export function useStartAttempt(paketId: number, mode: ListeningMode) {
   const dialogs = useDialogs()
   const reload = use(ReloadContext)
   const { nohp } = useSessionUser()
@@ -19,7 +20,7 @@ export function useStartAttempt(paketId: number) {
       text: 'Mengambil data sesi dan timer...',
     })
     try {
-      await startAttempt({ nohp, paketId }).catch((error: unknown) => {
+      await startAttempt({ nohp, paketId, mode }).catch((error: unknown) => {
         // It already runs on another device, and the room offers to take it over.
         if (!isDrivenElsewhere(error)) throw error
       })

@@ -129,7 +129,11 @@ describe('the start screen', () => {
       await screen.findByRole('heading', { level: 2, name: 'Listening Comprehension' })
     ).toBeVisible()
     expectTimeOf(1800)
-    expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({ nohp: NOHP, paketId: PAKET_ID })
+    expect(api.callsOf('PUT', '/soal/timers')[0]?.body).toEqual({
+      nohp: NOHP,
+      paketId: PAKET_ID,
+      mode: 'latihan',
+    })
   })
 
   test('the start screen reports when the timer cannot be fetched', async () => {

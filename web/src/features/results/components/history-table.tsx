@@ -1,3 +1,4 @@
+import { LISTENING_MODE_TITLES } from '@lulus/api/contracts/listening'
 import { ShieldCheck } from 'lucide-react'
 import { Table, TableBody, TableHead, TableRow, Td, Th } from '@/components/ui/table'
 import { Link } from '@/components/ui/link'
@@ -40,6 +41,11 @@ export function HistoryTable({ rows }: { rows: HistoryRow[] }) {
             <Td label="Paket" id={`paket-${row.id}`} className="font-semibold sm:min-w-24">
               <div className="grid gap-1">
                 {row.nama_paket}
+                {row.mode === 'asli' && (
+                  <span className="text-xs font-normal text-ink-soft">
+                    {LISTENING_MODE_TITLES.asli}
+                  </span>
+                )}
                 {row.dihitung_ulang !== undefined && (
                   <span className="max-w-60 text-xs font-normal text-ink-soft">
                     Nilai dihitung ulang {formatDate(row.dihitung_ulang)} karena kunci soal

@@ -1,3 +1,4 @@
+import { LISTENING_MODE_TITLES } from '@lulus/api/contracts/listening'
 import { SESSION_QUESTIONS } from '@lulus/api/contracts/exam'
 import { SCORE_TITLES } from '@lulus/api/contracts/results'
 import { CircleCheckBig, TriangleAlert } from 'lucide-react'
@@ -49,6 +50,11 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
           />
         </Detail>
         <Detail term="Akademi">{certificate.akademi}</Detail>
+        {certificate.mode !== null && (
+          <Detail term="Listening dikerjakan dalam">
+            {LISTENING_MODE_TITLES[certificate.mode]}
+          </Detail>
+        )}
         <Detail term="Tanggal">
           <time dateTime={certificate.tanggal}>{formatDate(certificate.tanggal)}</time>
         </Detail>

@@ -1,3 +1,4 @@
+import { LISTENING_MODE_TITLES } from '@lulus/api/contracts/listening'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
@@ -42,7 +43,8 @@ export function ResultPage({ late, end }: ResultPageProps) {
           result.data ? (
             <>
               <span className="font-semibold text-ink">{result.data.nama_paket}</span>, selesai{' '}
-              <time dateTime={result.data.createdAt}>{formatDateTime(result.data.createdAt)}</time>
+              <time dateTime={result.data.createdAt}>{formatDateTime(result.data.createdAt)}</time>,{' '}
+              {LISTENING_MODE_TITLES[result.data.mode].toLowerCase()}
             </>
           ) : undefined
         }
