@@ -36,6 +36,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'class_payment_learners',
     'refunds',
     'bills',
+    'promo_codes',
     'statements',
     'statement_lines',
     'statement_layouts',

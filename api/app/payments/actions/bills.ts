@@ -27,7 +27,7 @@ export async function openBill(
   userId: number,
   packageId: number,
   promo?: string | null
-): Promise<{ bill: Bill; isNew: boolean }> {
+): Promise<{ bill: Bill; isNew: boolean; code: string | null }> {
   return inTransaction(async (trx) => {
     await lockLearner(trx, userId)
     const { price } = await findPayablePackage({ userId, packageId }, trx)
@@ -39,7 +39,10 @@ export async function openBill(
     await closeExpired(trx, now)
     const openKey = Bill.openKeyOf(userId, packageId)
     const standing = await Bill.findBy('openKey', openKey, { client: trx })
-    if (standing && (await hasPromo(trx, standing, promo))) return { bill: standing, isNew: false }
+    if (standing) {
+      const code = await codeOf(trx, standing)
+      if (promo === undefined || promo === code) return { bill: standing, isNew: false, code }
+    }
     // Its use of a code is free again before the new one is counted.
     if (standing) {
       await standing.merge({ openKey: null, openAmount: null, replacedAt: now }).save()
@@ -71,19 +74,14 @@ export async function openBill(
       },
       { client: trx }
     )
-    return { bill, isNew: true }
+    return { bill, isNew: true, code: applied?.code ?? null }
   })
 }
 
-/** Whether a bill has the code that is asked for; undefined asks for none in particular. */
-async function hasPromo(
-  trx: TransactionClientContract,
-  { promoId }: Bill,
-  promo: string | null | undefined
-): Promise<boolean> {
-  if (promo === undefined) return true
-  if (promo === null || promoId === null) return promo === null && promoId === null
-  return (await PromoCode.findBy('code', promo, { client: trx }))?.id === promoId
+/** The promo code of a bill, or null. */
+async function codeOf(trx: TransactionClientContract, { promoId }: Bill): Promise<string | null> {
+  if (promoId === null) return null
+  return (await PromoCode.findOrFail(promoId, { client: trx })).code
 }
 
 /**

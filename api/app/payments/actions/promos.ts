@@ -15,22 +15,29 @@ import { promoUses } from '#app/payments/rows/promo_uses'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { clock } from '#app/platform/time/clock'
+import { DAY_MS } from '#app/platform/time/domain/academy_days'
 
 /** A code as an admin makes it. */
-export interface NewPromo extends Omit<PromoTerms, 'endedAt'> {
+export interface NewPromo extends Omit<PromoTerms, 'endedAt' | 'validUntil'> {
   code: string
+  /** The day on which it can be used last, as epoch milliseconds of its start, or null. */
+  lastDay: number | null
 }
 
 /**
  * Makes a promo code.
  * @throws NotFound for a package that doesn't exist; Conflict when there is or was a code of that name
  */
-export async function createPromo(admin: User, promo: NewPromo): Promise<PromoCode> {
+export async function createPromo(
+  admin: User,
+  { lastDay, ...promo }: NewPromo
+): Promise<PromoCode> {
+  const validUntil = lastDay === null ? null : lastDay + DAY_MS
   try {
     return await inTransaction(async (trx) => {
       if (promo.packageId !== null) await findUnarchivedPackage(promo.packageId, trx)
       const created = await PromoCode.create(
-        { ...promo, endedAt: null, createdBy: admin.id, createdAt: clock.now() },
+        { ...promo, validUntil, endedAt: null, createdBy: admin.id, createdAt: clock.now() },
         { client: trx }
       )
       await recordAudit(trx, {

@@ -7,7 +7,6 @@ import {
 } from '#app/payments/actions/correct_class_payment'
 import { refundPayment, refuseNothingLeft } from '#app/payments/actions/refund_payment'
 import { undoConfirmation } from '#app/payments/actions/undo_confirmation'
-import type Refund from '#app/payments/models/refund'
 import { withFormNumbers } from '#app/payments/http/form_numbers'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { refundValidator, undoValidator } from '#app/payments/validators'
@@ -60,16 +59,16 @@ function orderOf({ alasan, jumlah, tanggal, akses }: Infer<typeof refundValidato
 }
 
 /** Stores the refund's own proof, if there is one. */
-async function withRefundProof(
+async function withRefundProof<T>(
   request: HttpContext['request'],
-  work: (proof: string | null) => Promise<Refund>
-): Promise<Refund> {
+  work: (proof: string | null) => Promise<T>
+): Promise<T> {
   const file = request.file('bukti')
   if (!file) return work(null)
   return withStoredProof(await acceptImage(file), ({ name }) => work(name))
 }
 
-function refunded({ amount, access }: Refund) {
+function refunded({ amount, access }: { amount: number; access: string }) {
   return {
     message: 'Pengembalian dana berhasil dicatat.',
     data: { jumlah: amount, akses: access },

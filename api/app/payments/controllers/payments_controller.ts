@@ -4,7 +4,6 @@ import { authorizeProof } from '#app/payments/actions/find_payment'
 import { listOwnPayments } from '#app/payments/actions/list_payments'
 import { openBill } from '#app/payments/actions/bills'
 import { refuseUnpayable, submitPayment } from '#app/payments/actions/submit_payment'
-import PromoCode from '#app/payments/models/promo_code'
 import { shownBill } from '#app/payments/transformers/bill'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { ownPayment } from '#app/payments/transformers/payment'
@@ -24,11 +23,10 @@ export default class PaymentsController {
   /** The amount to pay, with the academy's QRIS for it. */
   async bill({ auth, request, response }: HttpContext) {
     const { paketId, kodePromo } = await request.validateUsing(openBillValidator)
-    const { bill, isNew } = await openBill(signedIn(auth).id, paketId, kodePromo)
-    const promo = bill.promoId === null ? null : await PromoCode.findOrFail(bill.promoId)
+    const { bill, isNew, code } = await openBill(signedIn(auth).id, paketId, kodePromo)
     const { qrisText } = await readSettings()
     response.status(isNew ? 201 : 200)
-    return { data: shownBill(bill, promo?.code ?? null, qrisText) }
+    return { data: shownBill(bill, code, qrisText) }
   }
 
   /** Ignores the form's package name and price: only the server's own count. */

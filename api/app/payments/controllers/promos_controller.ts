@@ -6,7 +6,6 @@ import { createPromoValidator, quotePromoValidator } from '#app/payments/validat
 import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput } from '#app/platform/errors/failures'
 import { clock } from '#app/platform/time/clock'
-import { DAY_MS } from '#app/platform/time/domain/academy_days'
 import { DAYS_REVERSED } from '#contracts/lists'
 
 /** Promo codes: admins make and end them, learners ask what one takes off. */
@@ -28,7 +27,7 @@ export default class PromosController {
       value: input.nilai,
       packageId: input.paketId ?? null,
       validFrom: from,
-      validUntil: last === null ? null : last + DAY_MS,
+      lastDay: last,
       maxUses: input.maksimal ?? null,
       maxPerLearner: input.maksimalPerPeserta ?? null,
     })

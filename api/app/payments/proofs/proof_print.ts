@@ -10,7 +10,7 @@ const FLAT = 4
 const NO_PRINT = '0'.repeat(64)
 
 /** Prints that differ in as many bits or fewer are of one picture; measured in `proof_print.spec.ts`. */
-export const ALIKE_BITS = 12
+const ALIKE_BITS = 12
 
 /**
  * A perceptual hash of a proof: 64 bits for each of its bands from top to bottom, hexadecimal. Another format, quality or

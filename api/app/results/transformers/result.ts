@@ -56,10 +56,11 @@ type Figure =
   | 'reading_correct'
 
 type OpenRow = HistoryRow & { pembahasan?: true; hasilDibuka?: undefined }
-type HeldRow = Pick<HistoryRow, 'id' | 'nama_paket' | 'createdAt' | 'mode' | 'dikeluarkan'> &
+type HeldRow = Pick<HistoryRow, 'id' | 'nama_paket' | 'createdAt' | 'mode'> &
   Record<Figure | 'kode', null> & {
     pembahasan?: undefined
     dihitung_ulang?: undefined
+    dikeluarkan?: boolean
     /** From when on the figures are there. */
     hasilDibuka: string
   }
