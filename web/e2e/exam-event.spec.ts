@@ -77,6 +77,9 @@ test('five learners wait, start together, see their own option orders, and a lat
   const inTenMinutes = new Date(Date.now() + WIB_MS + 10 * 60_000).toISOString().slice(0, 16)
   await admin.getByLabel('Tanggal dan jam mulai (WIB)').fill(inTenMinutes)
   await admin.getByLabel('Acak pilihan').check()
+  // Recordings that play by themselves would move the screens on.
+  await expect(admin.getByLabel('Mode Listening')).toHaveValue('asli')
+  await admin.getByLabel('Mode Listening').selectOption('latihan')
   for (const { nohp, nama } of everybody) {
     await admin.getByLabel('Peserta satu per satu').fill(nohp)
     await admin.getByRole('button', { name: `Tambahkan ${nama}` }).click()
