@@ -163,6 +163,7 @@ export type ScannedRoutes = {
     'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.similarities': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -360,6 +361,7 @@ export type ScannedRoutes = {
     'admin.events.seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.similarities': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -493,6 +495,7 @@ export type ScannedRoutes = {
     'admin.events.seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.similarities': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -103,6 +103,9 @@ export function adminEventRoutes() {
       needs(
         'events.manage',
         router.group(() => {
+          router
+            .get('/:id/kemiripan', [EventsController, 'similarities'])
+            .as('admin.events.similarities')
           router.post('/', [EventsController, 'store']).as('admin.events.create')
           router.post('/:id/duplikat', [EventsController, 'duplicate']).as('admin.events.duplicate')
           router.put('/:id', [EventsController, 'update']).as('admin.events.change')

@@ -5,7 +5,7 @@ import { pagesOfSession, SESSIONS } from '#contracts/exam'
 export const ITEM_PAGES = SESSIONS.flatMap(pagesOfSession)
 
 /** Numbers from 0 to 1 that look random and are the same for the same seed (mulberry32). */
-function seededNumbers(seed: number): () => number {
+export function seededNumbers(seed: number): () => number {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0

@@ -195,6 +195,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/kelas/${ids.class}`
     ),
     staff('events.watch')('/admin/jadwal', 'features/admin-events/pages/events-page'),
+    staff('events.manage')(
+      '/admin/jadwal/:id/kemiripan',
+      'features/admin-events/pages/similar-answers-page',
+      (ids) => `/admin/jadwal/${ids.comingEvent}/kemiripan`
+    ),
     staff('events.manage')('/admin/jadwal/add', 'features/admin-events/pages/add-event-page'),
     staff('events.manage')(
       '/admin/jadwal/edit/:id',

@@ -80,6 +80,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-items/pages/changes-page')),
             },
             {
+              path: adminPaths.similarAnswers(':id'),
+              lazy: lazy(() => import('@/features/admin-events/pages/similar-answers-page')),
+            },
+            {
               path: adminPaths.results,
               lazy: lazy(() => import('@/features/admin-class-results/pages/subjects-page')),
             },

@@ -39,6 +39,8 @@ export const adminPaths = {
   eventLate: (id: Id) => `/admin/jadwal/${id}/jawaban-terlambat`,
   /** Token and counts of an exam event for a projector. */
   eventWall: (id: Id) => `/admin/jadwal/${id}/layar`,
+  /** Pairs of learners who share improbably many answers. */
+  similarAnswers: (id: Id) => `/admin/jadwal/${id}/kemiripan`,
   /** Prefix of the edit addresses. */
   editEvents: '/admin/jadwal/edit',
   editEvent: (id: Id) => `/admin/jadwal/edit/${id}`,

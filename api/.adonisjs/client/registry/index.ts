@@ -960,6 +960,12 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/jawaban-terlambat","type":0,"val":"jawaban-terlambat","end":""}],
     types: placeholder as Registry['admin.events.decide_late_answers']['types'],
   },
+  'admin.events.similarities': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jadwal/:id/kemiripan',
+    tokens: [{"old":"/api/admin/jadwal/:id/kemiripan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/kemiripan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/kemiripan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/kemiripan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/kemiripan","type":0,"val":"kemiripan","end":""}],
+    types: placeholder as Registry['admin.events.similarities']['types'],
+  },
   'admin.events.create': {
     methods: ["POST"],
     pattern: '/api/admin/jadwal',

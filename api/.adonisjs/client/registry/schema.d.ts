@@ -1915,6 +1915,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_late_answers_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.events.similarities': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/kemiripan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['similarities']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['similarities']>>>
+    }
+  }
   'admin.events.create': {
     methods: ["POST"]
     pattern: '/api/admin/jadwal'

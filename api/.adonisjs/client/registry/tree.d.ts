@@ -211,6 +211,7 @@ export interface ApiDefinition {
       close: typeof routes['admin.events.close']
       lateAnswers: typeof routes['admin.events.late_answers']
       decideLateAnswers: typeof routes['admin.events.decide_late_answers']
+      similarities: typeof routes['admin.events.similarities']
       create: typeof routes['admin.events.create']
       duplicate: typeof routes['admin.events.duplicate']
       change: typeof routes['admin.events.change']

@@ -6,11 +6,13 @@ import { duplicateEvent } from '#app/events/actions/duplicate_event'
 import { findWatched } from '#app/events/actions/find_event'
 import { eventListing } from '#app/events/actions/list_events'
 import { readBoard } from '#app/events/actions/read_board'
+import { readSimilarAnswers } from '#app/events/actions/read_similar_answers'
 import { readEvent } from '#app/events/actions/read_event'
 import { sendBoard } from '#app/events/http/send_board'
 import { streamBoard } from '#app/events/http/board_stream'
 import { cancelEvent, scheduleEvent } from '#app/events/actions/schedule_event'
 import { startEvent } from '#app/events/actions/start_event'
+import { shownSimilarAnswers } from '#app/events/transformers/similar_answers'
 import { boardResource } from '#app/events/transformers/board'
 import { listedEvent, shownEvent } from '#app/events/transformers/events'
 import { closeEventValidator, eventValidator, listEventsValidator } from '#app/events/validators'
@@ -37,6 +39,11 @@ export default class EventsController {
     const now = clock.now()
     const board = boardResource(await readBoard(signedIn(ctx.auth), idOf(ctx), now), now)
     return sendBoard(ctx, board)
+  }
+
+  /** Pairs who share improbably many answers: a hint, after everybody has finished. */
+  async similarities(ctx: HttpContext) {
+    return shownSimilarAnswers(await readSimilarAnswers(idOf(ctx)))
   }
 
   /** The changes of the board, as they happen. */

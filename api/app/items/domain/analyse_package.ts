@@ -49,7 +49,8 @@ export function analysePackage({ pages, versions, attempts }: StoredSittings): P
 
 export { analysePackage as default }
 
-function answersFrom(
+/** A digit for each item, from the answers as the database returns them. */
+export function answersFrom(
   choices: string | null,
   places: ReadonlyMap<number, number>,
   items: number

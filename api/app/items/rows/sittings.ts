@@ -26,7 +26,9 @@ export async function countScored(packageId: number): Promise<number> {
 }
 
 /** All attempts of a package with a result, by what counts as right now, in the order in which they began. */
-export async function readSittings(packageId: number): Promise<StoredSittings> {
+export async function readSittings(
+  packageId: number
+): Promise<StoredSittings & { attemptIds: number[] }> {
   const attempts: ScoredAttempt[] = await db
     .from('results')
     .join('attempts', 'attempts.id', 'results.attempt_id')
@@ -42,6 +44,7 @@ export async function readSittings(packageId: number): Promise<StoredSittings> {
   return {
     pages,
     versions,
+    attemptIds: attempts.map(({ id }) => id),
     attempts: attempts.map(({ id, snapshot_id }) => ({
       version: versionOf.get(snapshot_id) ?? -1,
       choices: choices.get(id) ?? null,

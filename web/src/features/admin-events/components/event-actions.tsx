@@ -63,6 +63,11 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
           Jawaban Terlambat ({formatCount(event.jawabanTerlambat)})
         </ButtonLink>
       )}
+      {canManage && board.fase === EVENT_PHASES.ended && (
+        <ButtonLink to={adminPaths.similarAnswers(id)} variant="secondary">
+          Kemiripan Jawaban
+        </ButtonLink>
+      )}
       {canManage && (
         <Button
           variant="secondary"

@@ -1,0 +1,28 @@
+import type { SimilarAnswers, SimilarLearners } from '#app/events/actions/read_similar_answers'
+
+/** Pairs who share improbably many answers, the least probable first. */
+export function shownSimilarAnswers({ event, pairs, compared, obstacle }: SimilarAnswers) {
+  return {
+    nama: event.name,
+    /** Pairs that were compared. */
+    dibandingkan: compared,
+    ...(obstacle === null ? {} : { pesan: obstacle }),
+    data: pairs.map(shownPair),
+  }
+}
+
+function shownPair({ room, learners, ...figures }: SimilarLearners) {
+  return {
+    ruang: room,
+    peserta: learners.map(({ user_id, name, seat }) => ({ id: user_id, nama: name, kursi: seat })),
+    /** Questions that both answered. */
+    dijawab: figures.answered,
+    sama: figures.same,
+    samaHarapan: figures.expected,
+    samaSalah: figures.sameWrong,
+    samaSalahHarapan: figures.expectedWrong,
+    z: figures.z,
+    /** Of so many equal answers or more, for two who work for themselves. */
+    peluang: figures.probability,
+  }
+}
