@@ -257,6 +257,7 @@ export const importRowValidator = vine.create({
   audio: vine.string().trim().maxLength(IMPORT_NAME_MAX_LENGTH).nullable().optional(),
   bacaan: vine.string().trim().maxLength(IMPORT_NAME_MAX_LENGTH).nullable().optional(),
   buang: vine.boolean({ strict: true }).optional(),
+  ...explained(),
 })
 importRowValidator.messagesProvider = sentences({
   'jawaban.number': KEY_OUTSIDE,

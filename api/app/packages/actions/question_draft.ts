@@ -95,7 +95,8 @@ function placeOf({ no_soal: number, page, jawaban: answerKey, ...input }: Placed
   return { number, page, answerKey, explained: explainedOf(input) }
 }
 
-function explainedOf(input: ExplainedInput): Partial<Explanation> {
+/** The fields of an explanation as a form or a mended row sends them. */
+export function explainedOf(input: ExplainedInput): Partial<Explanation> {
   return {
     explanation: input.pembahasan,
     optionNotes: input.pembahasan_pilihan,

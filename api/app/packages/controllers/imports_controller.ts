@@ -4,6 +4,7 @@ import { createImport } from '#app/packages/actions/create_import'
 import { discardImport } from '#app/packages/actions/discard_import'
 import { listImports } from '#app/packages/actions/list_imports'
 import { mendImportRow } from '#app/packages/actions/mend_import_row'
+import { explainedOf } from '#app/packages/actions/question_draft'
 import { readImport, requireImportRow } from '#app/packages/actions/read_import'
 import { undoImport } from '#app/packages/actions/undo_import'
 import { questionTemplate } from '#app/packages/exchange/writers/question_workbook'
@@ -34,8 +35,10 @@ export default class ImportsController {
     await findUnarchivedPackage(params.paketId)
     const { bagian: section = null } = await request.validateUsing(importUploadValidator)
     const file = request.file('berkas')
-    const made = await withImportUpload(file, request.file('media'), ({ files, ...found }) =>
-      createImport(params.paketId, { fileName: file?.clientName ?? '', found, files, section })
+    const media = request.file('media')
+    const fileName = (file ?? media)?.clientName ?? ''
+    const made = await withImportUpload(file, media, ({ files, ...found }) =>
+      createImport(params.paketId, { fileName, found, files, section })
     )
     response.status(201)
     return {
@@ -56,6 +59,7 @@ export default class ImportsController {
     const row = await mendImportRow(params.paketId, params.id, Number(params.nomor), {
       ...change,
       pilihan: options,
+      taught: explainedOf(change),
     })
     return { message: 'Baris diperbarui.', data: importRow(row) }
   }

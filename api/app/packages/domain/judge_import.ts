@@ -259,12 +259,21 @@ function changesOf(row: ImportedRow, present: PresentQuestion, context: ImportCo
 
 /** The fields that the file has, whatever the others are. */
 function isSameExplanation(given: Partial<Explanation>, present: Explanation): boolean {
-  return Object.entries(given).every(([field, value]) => {
-    const other = present[field as keyof Explanation]
-    return typeof value === 'string'
-      ? isSameText(value, typeof other === 'string' ? other : null)
-      : JSON.stringify(value) === JSON.stringify(other)
-  })
+  return Object.entries(given).every(([field, value]) =>
+    isSameValue(value, present[field as keyof Explanation])
+  )
+}
+
+/** Texts by what readers see, lists item by item. */
+function isSameValue(one: unknown, other: unknown): boolean {
+  if (typeof one === 'string') return typeof other === 'string' && isSameText(one, other)
+  if (typeof one !== 'object' || one === null) return one === (other ?? null)
+  if (typeof other !== 'object' || other === null) return false
+  const [fields, others] = [Object.entries(one), Object.entries(other)]
+  return (
+    fields.length === others.length &&
+    fields.every(([name, value]) => isSameValue(value, (other as Record<string, unknown>)[name]))
+  )
 }
 
 function isSameRecording(

@@ -1,3 +1,4 @@
+import type { Explanation } from '#app/packages/domain/explanation'
 import type { ImportedRow, RowField } from '#app/packages/domain/imported_row'
 import { markParts } from '#app/packages/domain/mark_parts'
 import { partsOf } from '#app/packages/domain/place_questions'
@@ -17,12 +18,14 @@ export interface RowChange {
   audio?: string | null
   bacaan?: string | null
   buang?: boolean
+  /** Of the explanation; null empties a part, undefined leaves it. */
+  taught?: Partial<Explanation>
 }
 
 /** The row with a person's changes. What the file said about a changed field no longer counts. */
 export function mendRow(row: ImportedRow, change: RowChange): ImportedRow {
   const section = change.bagian === undefined ? row.section : change.bagian
-  const isMended = (field: RowField) => field in change && change[field] !== undefined
+  const isMended = (field: RowField) => change[field] !== undefined
   return {
     ...row,
     section,
@@ -32,8 +35,21 @@ export function mendRow(row: ImportedRow, change: RowChange): ImportedRow {
     audio: pick(change.audio, row.audio),
     passage: pick(change.bacaan, row.passage),
     isDropped: pick(change.buang, row.isDropped),
+    taught: taughtOf(row, change),
     ...textsOf(row, change, section),
     faults: row.faults.filter(({ field }) => !isMended(field)),
+  }
+}
+
+/** A key that changes takes its note with it. */
+function taughtOf(row: ImportedRow, change: RowChange): Partial<Explanation> {
+  const sent = Object.entries(change.taught ?? {}).filter(([, value]) => value !== undefined)
+  const taught = { ...row.taught, ...Object.fromEntries(sent) } as Partial<Explanation>
+  const key = pick(change.jawaban, row.key)
+  if (!taught.optionNotes || key === null) return taught
+  return {
+    ...taught,
+    optionNotes: taught.optionNotes.map((note, at) => (at + 1 === key ? null : note)),
   }
 }
 

@@ -61,6 +61,22 @@ function readArchive(content: Uint8Array): FoundQuestions {
   throw new WrongType(WRONG_TYPE)
 }
 
+/**
+ * The questions and passages of a Lulus or QTI package, without its recordings and pictures.
+ * @throws UnreadableQuestions; WrongType for any other archive
+ */
+export function readPackageTexts(content: Uint8Array): FoundQuestions & { root: string } {
+  if (!isZip(content)) throw new WrongType(NO_PACKAGE)
+  const archive = new SafeArchive(content)
+  if (archive.has(QTI_MANIFEST)) return { ...readQtiPackage(archive, TEXTS_ONLY), root: '' }
+  const root = lulusFolder(archive)
+  if (root === null) throw new WrongType(NO_PACKAGE)
+  return { ...readLulus(archive, root, TEXTS_ONLY), root }
+}
+
+const TEXTS_ONLY = { hasFiles: false }
+const NO_PACKAGE = 'ZIP ini bukan paket Lulus atau QTI. Pilih juga berkas soalnya.'
+
 /** The most certain signs first: a numbered list is what is left. */
 function readText(text: string, content: Uint8Array): FoundQuestions {
   const begin = text.replace(/^\uFEFF/, '').trimStart()

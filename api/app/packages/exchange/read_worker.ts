@@ -7,11 +7,16 @@ import {
   type FoundFile,
 } from '#app/packages/domain/imported_row'
 import { readMediaArchive, TooManyFiles } from '#app/packages/exchange/read_media_archive'
-import { readQuestionsFile, WrongType } from '#app/packages/exchange/read_questions_file'
+import {
+  readPackageTexts,
+  readQuestionsFile,
+  WrongType,
+} from '#app/packages/exchange/read_questions_file'
 
 /** Uploaded files, by their temporary paths. */
 export interface UploadedQuestions {
-  file: string
+  /** Null when `media` is a whole package, with its questions. */
+  file: string | null
   media: string | null
   /** An empty folder for the recordings and pictures that are found. */
   folder: string
@@ -33,6 +38,7 @@ export type ReadUpload =
 /** Reads a file of questions and the recordings and pictures beside it, in the reader's thread. */
 function readUpload({ file, media, folder }: UploadedQuestions): ReadUpload {
   try {
+    if (file === null) return readPackage(readFileSync(media ?? ''), folder)
     const found = readQuestionsFile(readFileSync(file))
     const files: ExtractedFile[] = found.files.map((one) => extracted(one, folder))
     if (media !== null) {
@@ -50,6 +56,26 @@ function readUpload({ file, media, folder }: UploadedQuestions): ReadUpload {
     }
     throw error
   }
+}
+
+/**
+ * A package that is larger than a file of questions may be, for its recordings: its questions are read without them, and
+ * then its media one at a time.
+ */
+function readPackage(content: Uint8Array, folder: string): ReadUpload {
+  const { root, ...found } = readPackageTexts(content)
+  const named = new Set([
+    ...found.questions.map(({ audio }) => audio),
+    ...found.passages.map(({ picture }) => picture ?? ''),
+  ])
+  const files: ExtractedFile[] = []
+  const { notTaken } = readMediaArchive(content, ({ name, data }) => {
+    const inside = name.slice(root.length)
+    if (name.startsWith(root) && named.has(inside)) {
+      files.push(extracted({ name: inside, data }, folder))
+    }
+  })
+  return { ...found, files, notTaken: [...found.notTaken, ...notTaken] }
 }
 
 function extracted({ name, data }: FoundFile, folder: string): ExtractedFile {

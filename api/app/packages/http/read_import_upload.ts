@@ -18,7 +18,7 @@ const FILE_MISSING = 'Pilih berkas soal terlebih dahulu.'
 type FoundUpload = Exclude<ReadUpload, { fault: unknown }>
 
 /**
- * Reads an uploaded file of questions, and the ZIP beside it. The files that it finds are there while `work` runs.
+ * Reads an uploaded file of questions, and the ZIP beside it; the ZIP alone may be a whole package. The files that it finds are there while `work` runs.
  * @throws FileTooLarge; UnsupportedFile when it has no questions of a known form; InvalidInput with what is wrong with
  *   its content; Unavailable
  */
@@ -27,15 +27,17 @@ export async function withImportUpload<Result>(
   media: MultipartFile | null,
   work: (found: FoundUpload) => Promise<Result>
 ): Promise<Result> {
-  if (!file) throw new InvalidInput(FILE_MISSING, [{ field: 'berkas', msg: FILE_MISSING }])
-  if (file.size > IMPORT_FILE_MAX_BYTES) throw tooLarge('berkas', IMPORT_FILE_TOO_LARGE)
+  if (!file && !media) {
+    throw new InvalidInput(FILE_MISSING, [{ field: 'berkas', msg: FILE_MISSING }])
+  }
+  if (file && file.size > IMPORT_FILE_MAX_BYTES) throw tooLarge('berkas', IMPORT_FILE_TOO_LARGE)
   if (media && media.size > IMPORT_MEDIA_MAX_BYTES) throw tooLarge('media', IMPORT_MEDIA_TOO_LARGE)
 
   const folder = await mkdtemp(join(tmpdir(), 'lulus-import-'))
   try {
     const reader = await app.container.make(QuestionFileReader)
     const read = await reader.read({
-      file: file.tmpPath as string,
+      file: file?.tmpPath ?? null,
       media: media?.tmpPath ?? null,
       folder,
     })

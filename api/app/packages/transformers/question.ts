@@ -52,7 +52,8 @@ function questionFields(question: Question) {
   }
 }
 
-function transcriptLine({ voice, text, start, end }: TranscriptLine) {
+/** A line of a transcript on the wire. */
+export function transcriptLine({ voice, text, start, end }: TranscriptLine) {
   return { suara: voice, teks: text, mulai: start, selesai: end }
 }
 

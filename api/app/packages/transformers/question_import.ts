@@ -1,6 +1,8 @@
 import type { ReadImport } from '#app/packages/actions/read_import'
+import type { Explanation } from '#app/packages/domain/explanation'
 import type QuestionImport from '#app/packages/models/question_import'
 import type { JudgedRow } from '#app/packages/rows/import_rows'
+import { transcriptLine } from '#app/packages/transformers/question'
 import { uploadPath } from '#app/platform/uploads/stored_files'
 import { IMPORT_ROWS_AT_ONCE, type CountedState } from '#contracts/question_imports'
 
@@ -59,6 +61,18 @@ export function listedImport(found: QuestionImport) {
   }
 }
 
+/** What the file has of the row's explanation; null where it says nothing, and the question keeps its own. */
+function explanationOfRow(taught: Partial<Explanation>) {
+  return {
+    pembahasan: taught.explanation ?? null,
+    pembahasan_pilihan: taught.optionNotes ?? null,
+    perbaikan: taught.correction ?? null,
+    transkrip: taught.transcript?.map(transcriptLine) ?? null,
+    bukti: taught.proof?.map(({ from, to }) => ({ dari: from, sampai: to })) ?? null,
+    keterampilan: taught.skills ?? null,
+  }
+}
+
 /** One row as it is judged. */
 export function importRow({ number, row, state, sentence }: JudgedRow) {
   return {
@@ -71,6 +85,7 @@ export function importRow({ number, row, state, sentence }: JudgedRow) {
     jawaban: row.key,
     audio: row.audio,
     bacaan: row.passage,
+    ...explanationOfRow(row.taught),
     keadaan: state,
     pesan: sentence,
     letak: row.place,

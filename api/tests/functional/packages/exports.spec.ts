@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { test } from '@japa/runner'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
@@ -6,7 +7,9 @@ import { createAdmin } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { FOUR_SECTIONS, importsOf, sendQuestions, zipOf } from '#tests/support/question_files'
+import { LIMITS } from '#tests/support/limits'
 import { wavRecording } from '#tests/support/recordings'
+import { IMPORT_FILE_MAX_BYTES } from '#contracts/question_imports'
 
 const exportsOf = (packageId: number, query: string) =>
   `/admin/paket-soal/${packageId}/ekspor?${query}`
@@ -33,8 +36,61 @@ async function filledPackage() {
   return { browser, pkg }
 }
 
+/** A recording that no archive makes smaller. */
+function loudRecording(seconds: number): Buffer {
+  const wav = wavRecording(seconds)
+  return Buffer.concat([wav.subarray(0, 44), randomBytes(wav.length - 44)])
+}
+
 test.group('Exports', (group) => {
   isolateDatabase(group)
+
+  for (const format of ['lulus', 'qti']) {
+    test(`a package as ${format} that is larger than a file of questions may be comes back as the ZIP of media`, async ({
+      assert,
+    }) => {
+      const browser = await BrowserSession.of(await createAdmin())
+      const pkg = await createPackage({ name: 'Paket Besar', status: 'belum' })
+      const rows = [1, 2, 3, 4].map((no) => `${no};listening_a;0${no}.mp3;A;B;C;D;b`)
+      const media = zipOf(
+        Object.fromEntries([1, 2, 3, 4].map((no) => [`0${no}.mp3`, loudRecording(800)]))
+      )
+      const sent = await sendQuestions(
+        browser,
+        pkg.id,
+        { data: `no;bagian;audio;A;B;C;D;kunci\n${rows.join('\n')}` },
+        { media }
+      )
+      assert.equal(
+        (await browser.post(`${importsOf(pkg.id)}/${sent.body.data.id}/terapkan`)).status,
+        200
+      )
+      const file = await browser.get(exportsOf(pkg.id, `format=${format}`))
+      assert.isAbove(file.bytes.length, IMPORT_FILE_MAX_BYTES)
+
+      const asFile = await sendQuestions(browser, pkg.id, { data: file.bytes })
+      assert.equal(asFile.status, 413)
+      const back = (data: Uint8Array) =>
+        browser.upload(
+          'POST',
+          importsOf(pkg.id),
+          {},
+          { media: { data: Buffer.from(data), filename: 'Paket Besar.zip' } }
+        )
+      const { status, body } = await back(file.bytes)
+      assert.equal(status, 201)
+      assert.equal(body.data.namaBerkas, 'Paket Besar.zip')
+      assert.deepEqual(body.data.jumlah, { baru: 0, ganti: 0, sama: 4, galat: 0 })
+      assert.lengthOf(body.data.media, 4)
+
+      const other = await back(media)
+      assert.equal(other.status, 415)
+      assert.equal(
+        other.body.message,
+        'ZIP ini bukan paket Lulus atau QTI. Pilih juga berkas soalnya.'
+      )
+    }).timeout(LIMITS.manyCalls)
+  }
 
   const NAMES = {
     xlsx: 'Paket Contoh.xlsx',
@@ -71,8 +127,8 @@ test.group('Exports', (group) => {
       const again = await sendQuestions(browser, other.id, { data: file.bytes })
       assert.equal(again.body.data.jumlah.sama, 4)
       const written = await Question.findByOrFail({ packageId: other.id, page: 68 })
-      assert.equal(written.correction, format === 'lulus' ? 'has' : null)
-      assert.equal(written.explanation, format === 'lulus' ? 'Subjeknya tunggal.' : null)
+      assert.equal(written.correction, 'has')
+      assert.equal(written.explanation, 'Subjeknya tunggal.')
     })
   }
 

@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate'
 import { test } from '@japa/runner'
 import AuditEntry from '#app/audit/models/audit_entry'
 import Passage from '#app/packages/models/passage'
@@ -15,6 +16,7 @@ import {
   zipOf,
   type ImportRow,
 } from '#tests/support/question_files'
+import { LIMITS } from '#tests/support/limits'
 import { pixelBomb } from '#tests/support/hostile_pictures'
 import { wavRecording } from '#tests/support/recordings'
 import { storedFiles } from '#tests/support/stored_files'
@@ -273,6 +275,54 @@ test.group('Imports | applying and undoing', (group) => {
     assert.deepEqual(question.optionNotes, notes)
   })
 
+  test('all parts of an explanation come from a table, are shown, mended, and refused when they contradict', async ({
+    assert,
+  }) => {
+    const browser = await signIn()
+    const pkg = await createPackage({ status: 'belum' })
+    await fillPackage(pkg)
+    const file = `no;bagian;soal;A;B;C;D;kunci;pembahasan;catatan A;catatan B;keterampilan;bukti
+1;structure;It _____ cold.;is;are;be;being;A;Subjeknya tunggal.;Ini kuncinya.;Subjeknya tunggal;structure_subject_verb;3-4
+2;structure;They _____ cold.;are;is;be;being;A;;;;Menyulap kata;`
+    const { body } = await sendQuestions(browser, pkg.id, { data: file })
+    const [first] = body.data.baris
+    assert.deepInclude(first, {
+      pembahasan: 'Subjeknya tunggal.',
+      pembahasan_pilihan: [null, 'Subjeknya tunggal', null, null],
+      keterampilan: ['structure_subject_verb'],
+      bukti: null,
+      transkrip: null,
+    })
+    assert.deepEqual(body.data.tidakDibawa, [
+      { letak: 'baris 3', sebab: 'Keterampilan “Menyulap kata” tidak dikenal.' },
+      {
+        letak: 'baris 2',
+        sebab: 'Catatan pada pilihan yang benar tidak dibawa; tulis di pembahasan.',
+      },
+      { letak: 'baris 2', sebab: 'Bukti hanya untuk soal Listening dan Reading.' },
+    ])
+
+    const path = `${importsOf(pkg.id)}/${body.data.id}`
+    const refused = await browser.put(`${path}/baris/1`, { perbaikan: 'has' })
+    assert.equal(refused.status, 422)
+    assert.equal(refused.body.message, 'Perbaikan hanya untuk soal Written Expression.')
+    const mended = await browser.put(`${path}/baris/1`, {
+      jawaban: 2,
+      pembahasan_pilihan: ['Bukan jamak.', null, null, 'Bukan predikat.'],
+    })
+    assert.equal(mended.status, 200)
+    assert.deepEqual(mended.body.data.pembahasan_pilihan, [
+      'Bukan jamak.',
+      null,
+      null,
+      'Bukan predikat.',
+    ])
+    assert.equal((await browser.post(`${path}/terapkan`)).status, 200)
+    const question = await Question.findByOrFail({ packageId: pkg.id, page: 52 })
+    assert.deepEqual(question.optionNotes, ['Bukan jamak.', null, null, 'Bukan predikat.'])
+    assert.deepEqual(question.skills, ['structure_subject_verb'])
+  })
+
   test('an import cannot be undone once an attempt has started', async ({ assert }) => {
     const browser = await signIn()
     const pkg = await completePackage()
@@ -382,6 +432,59 @@ test.group('Imports | files that are refused', (group) => {
       ['01.mp3', 'P1.png', 'besar.png']
     )
     assert.deepEqual(body.data.media, [])
+  })
+
+  test('hostile packages and ZIPs of media end with a sentence, and the server goes on', async ({
+    assert,
+  }) => {
+    const browser = await signIn()
+    const { id } = await createPackage()
+    const send = async (media: Uint8Array) => {
+      const files = { media: { data: Buffer.from(media), filename: 'paket.zip' } }
+      const { status, body } = await browser.upload('POST', importsOf(id), {}, files)
+      return [status, body.message]
+    }
+    const manifest = { 'manifest.json': '{"format":1}' }
+    const zeros = new Uint8Array(100 * 1024 * 1024)
+    assert.deepEqual(await send(zipOf({ ...manifest, 'structure.json': zeros })), [
+      422,
+      'Isi berkas ini terlalu besar untuk dibaca.',
+    ])
+    const outside = zipOf({ ...manifest, 'structure.json': '{}', '../../etc/passwd': 'x' })
+    assert.deepEqual(await send(outside), [
+      422,
+      'Berkas ini berisi nama yang keluar dari foldernya, jadi ditolak.',
+    ])
+    const entity =
+      '<!DOCTYPE manifest [<!ENTITY x SYSTEM "file:///etc/passwd">]><manifest>&x;</manifest>'
+    assert.equal((await send(zipOf({ 'imsmanifest.xml': entity })))[0], 422)
+    assert.equal((await send(Buffer.from('PK\u0003\u0004 not a ZIP')))[0], 422)
+
+    const beside = { data: FOUR_SECTIONS }
+    const bomb = await sendQuestions(browser, id, beside, { media: zipOf({ '01.mp3': zeros }) })
+    assert.equal(bomb.body.data.tidakDibawa[0].letak, '01.mp3')
+    const leaving = await sendQuestions(browser, id, beside, { media: zipOf({ '../01.mp3': 'x' }) })
+    assert.equal(leaving.status, 422)
+    assert.equal((await sendQuestions(browser, id, beside)).status, 201)
+  }).timeout(LIMITS.manyCalls)
+
+  test('a formula stays text, from the file to the export', async ({ assert }) => {
+    const browser = await signIn()
+    const pkg = await createPackage({ status: 'belum' })
+    const formula = '=HYPERLINK("http://evil.test";"klik")'
+    const quoted = `"${formula.replaceAll('"', '""')}"`
+    const data = `no,bagian,soal,A,B,C,D,kunci\n1,structure,It _____ cold.,${quoted},are,be,being,A`
+    const { body } = await sendQuestions(browser, pkg.id, { data })
+    assert.equal(body.data.baris[0].pilihan[0], formula)
+    await browser.post(`${importsOf(pkg.id)}/${body.data.id}/terapkan`)
+    const file = await browser.get(`/admin/paket-soal/${pkg.id}/ekspor?format=xlsx`)
+    const parts = Object.entries(unzipSync(file.bytes)).map(([name, part]) => [
+      name,
+      strFromU8(part),
+    ])
+    assert.notMatch(parts.join('\n'), /<f[\s>]/, 'no cell is a formula')
+    const again = await sendQuestions(browser, pkg.id, { data: file.bytes, filename: 'a.xlsx' })
+    assert.deepEqual(again.body.data.jumlah, { baru: 0, ganti: 0, sama: 1, galat: 0 })
   })
 
   test('the template is a workbook', async ({ assert }) => {

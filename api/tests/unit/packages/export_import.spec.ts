@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import { tidyExplanation, type Explanation } from '#app/packages/domain/explanation'
 import {
   nameParts,
   type ExportedFile,
@@ -24,8 +25,9 @@ import {
 import { QTI_MEDIA, qtiFiles } from '#app/packages/exchange/writers/qti_package'
 import { questionDocument } from '#app/packages/exchange/writers/question_document'
 import { questionWorkbook } from '#app/packages/exchange/writers/question_workbook'
-import { carriesAudio, pagesOfSection, SECTIONS } from '#contracts/exam'
+import { carriesAudio, pagesOfSection, SECTIONS, type Section } from '#contracts/exam'
 import { setPassageText } from '#contracts/passages'
+import { SKILL_CODES, SKILLS } from '#contracts/skills'
 import { LIMITS } from '#tests/support/limits'
 import { zipOf } from '#tests/support/question_files'
 
@@ -136,18 +138,41 @@ const packages: fc.Arbitrary<GeneratedPackage> = fc
         key: keys[at] ?? 1,
         audio: carriesAudio(page) ? `${digestOf(`audio ${page}`).slice(0, 32)}.mp3` : null,
         passageId: section === 'reading' ? ((picks[at] ?? 0) % passages.length) + 1 : null,
-        taught: {
-          explanation: (keys[at] ?? 1) > 2 ? (texts[at] ?? null) : null,
-          optionNotes: null,
-          correction: null,
-          transcript: null,
-          proof: null,
-          skills: null,
-        },
+        taught: taughtAs(section, page, keys[at] ?? 1, texts.slice(at, at + 8)),
       }
     })
     return { questions, passages }
   })
+
+/** An explanation as the forms store one; every third question has none. */
+function taughtAs(section: Section, page: number, key: number, texts: string[]): Explanation {
+  const [text = 'x', note = 'y', turn = 'z', ...others] = texts
+  const isTaught = page % 3 > 0
+  const line = turn.replaceAll(/\s+/g, ' ').trim()
+  const hasLines = section === 'reading' || section === 'listening'
+  const skills = SKILL_CODES.filter((code) => SKILLS[code].section === section)
+  const given: Explanation = {
+    explanation: isTaught ? text : null,
+    optionNotes: isTaught ? [note, null, others[0] ?? null, others[1] ?? null] : null,
+    correction: isTaught && section === 'written' ? note.slice(0, 200) : null,
+    transcript:
+      isTaught && section === 'listening' && carriesAudio(page)
+        ? [
+            { voice: 'woman', text: line, start: 0.5, end: 2.25 },
+            { voice: 'Man 2', text: line, start: null, end: null },
+          ]
+        : null,
+    proof:
+      isTaught && hasLines
+        ? [
+            { from: 3, to: 3 },
+            { from: 5, to: key + 5 },
+          ]
+        : null,
+    skills: isTaught ? skills.slice(key - 1, key + 1) : null,
+  }
+  return tidyExplanation(given, key)
+}
 
 /** How each row of what was read is judged beside the package that it came from. */
 function judged(found: FoundQuestions, { questions, passages }: GeneratedPackage) {

@@ -21,9 +21,14 @@ export function lulusFolder(archive: SafeArchive): string | null {
 
 /**
  * The questions of a content package, with its recordings and pictures.
+ * @param options whether recordings and pictures are read too
  * @throws UnreadableQuestions
  */
-export function readLulus(archive: SafeArchive, folder: string): FoundQuestions {
+export function readLulus(
+  archive: SafeArchive,
+  folder: string,
+  { hasFiles } = { hasFiles: true }
+): FoundQuestions {
   const found: FoundQuestions = { questions: [], passages: [], files: [], notTaken: [] }
   const json = (name: string) => record(parsed(archive.read(folder + name)))
   const listening = json('listening.json')
@@ -40,7 +45,7 @@ export function readLulus(archive: SafeArchive, folder: string): FoundQuestions 
     take(found, 'written', item, {}, text(item.html))
   }
   for (const passage of list(json('reading.json').passages)) takePassage(found, passage)
-  takeFiles(found, archive, folder)
+  if (hasFiles) takeFiles(found, archive, folder)
   return found
 }
 

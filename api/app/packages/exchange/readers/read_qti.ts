@@ -8,6 +8,7 @@ import { htmlText } from '#app/packages/exchange/readers/html_text'
 import { XML_UNREADABLE } from '#app/packages/exchange/readers/read_moodle_xml'
 import { leavesFolder, type SafeArchive } from '#app/packages/exchange/safe_archive'
 import { readXml } from '#app/paper/workbook/read_xml'
+import { QTI_FEEDBACK, TAUGHT_PARTS, taughtFrom } from '#app/packages/domain/taught_text'
 import { unmarked } from '#app/packages/domain/underline_marks'
 
 export const QTI_MANIFEST = 'imsmanifest.xml'
@@ -18,9 +19,13 @@ export const isQtiItem = (text: string) =>
 
 /**
  * The choice items of a QTI package, 2.1, 2.2 or 3.0, in the manifest's order, with their recordings.
+ * @param options whether recordings and pictures are read too
  * @throws UnreadableQuestions
  */
-export function readQtiPackage(archive: SafeArchive): FoundQuestions {
+export function readQtiPackage(
+  archive: SafeArchive,
+  { hasFiles } = { hasFiles: true }
+): FoundQuestions {
   const found: FoundQuestions = { questions: [], passages: [], files: [], notTaken: [] }
   const manifest = archive.read(QTI_MANIFEST)
   const taken = new Set<string>()
@@ -36,12 +41,12 @@ export function readQtiPackage(archive: SafeArchive): FoundQuestions {
     takeItem(found, item, href)
     const audio = found.questions.at(-1)?.audio ?? ''
     const path = besides(href, audio)
-    if (audio === '' || taken.has(path)) continue
+    if (!hasFiles || audio === '' || taken.has(path)) continue
     taken.add(path)
     const data = archive.read(path)
     if (data) found.files.push({ name: audio, data })
   }
-  takePictures(found, archive)
+  if (hasFiles) takePictures(found, archive)
   return found
 }
 
@@ -137,6 +142,8 @@ interface Item {
   audio: string
   stimulus: { key: string; title: string; html: string; picture: string | null } | null
   rubric: string
+  /** HTML by identifier. */
+  feedback: Map<string, string>
   interactions: string[]
 }
 
@@ -156,9 +163,13 @@ function takeItem(found: FoundQuestions, content: Uint8Array, place: string): vo
     found.notTaken.push({ place: where, reason: 'Petunjuk penilaian (rubricBlock) tidak dibawa.' })
   }
   const texts = [htmlText(item.body).text, htmlText(item.prompt).text]
+  const { taught, lost, others } = taughtIn(item)
+  found.notTaken.push(...lost.map((reason) => ({ place: where, reason })))
+  if (others) found.notTaken.push({ place: where, reason: 'Umpan balik tidak dibawa.' })
   const question: FoundQuestion = {
     ...emptyQuestion(where),
     ...placeIn(item),
+    taught,
     prompt: texts.filter((text) => text !== '').join('\n'),
     options: item.options.map(({ html }) => htmlText(html).text),
     audio: item.audio,
@@ -177,6 +188,18 @@ function takeItem(found: FoundQuestions, content: Uint8Array, place: string): vo
   found.questions.push(question)
 }
 
+/** Feedback of our own items is their explanation; that of others depends on responses, which learners don't see. */
+function taughtIn({ feedback }: Item) {
+  const texts = TAUGHT_PARTS.map((part) => {
+    const html = feedback.get(QTI_FEEDBACK + part) ?? ''
+    return [part, unmarked(htmlText(html).text)] as const
+  })
+  const others = [...feedback].some(
+    ([name, html]) => !name.startsWith(QTI_FEEDBACK) && htmlText(html).text !== ''
+  )
+  return { ...taughtFrom(Object.fromEntries(texts)), others }
+}
+
 /** Our own items say their place; in others the title or identifier may name the section and number. */
 function placeIn({ identifier, title }: Item): Pick<FoundQuestion, 'section' | 'number' | 'page'> {
   const [, section, page] = /^lulus-([a-z]+)-(\d+)$/.exec(identifier) ?? []
@@ -185,7 +208,7 @@ function placeIn({ identifier, title }: Item): Pick<FoundQuestion, 'section' | '
 }
 
 /** Elements whose content is a text of ours. */
-const TEXTS = new Set(['prompt', 'simpleChoice', 'rubricBlock', 'value'])
+const TEXTS = new Set(['prompt', 'simpleChoice', 'rubricBlock', 'modalFeedback', 'value'])
 /** Elements without content. */
 const EMPTY = new Set(['img', 'br'])
 const MEDIA = /\.(?:mp3|m4a|ogg|wav)$/i
@@ -201,16 +224,20 @@ function itemOf(content: Uint8Array): Item {
     audio: '',
     stimulus: null,
     rubric: '',
+    feedback: new Map(),
     interactions: [],
   }
   const path: string[] = []
   let stimulusDepth = 0
+  let feedback = ''
   const inside = (name: string) => path.includes(name)
   const add = (html: string) => {
     if (stimulusDepth > 0 && item.stimulus) item.stimulus.html += html
     else if (inside('correctResponse')) return
     else if (inside('rubricBlock')) item.rubric += html
-    else if (inside('prompt')) item.prompt += html
+    else if (inside('modalFeedback')) {
+      item.feedback.set(feedback, (item.feedback.get(feedback) ?? '') + html)
+    } else if (inside('prompt')) item.prompt += html
     else if (inside('simpleChoice')) {
       const option = item.options.at(-1)
       if (option) option.html += html
@@ -223,6 +250,7 @@ function itemOf(content: Uint8Array): Item {
         item.title = attribute('title') ?? ''
         item.identifier = attribute('identifier') ?? ''
       }
+      if (name === 'modalFeedback') feedback = attribute('identifier') ?? ''
       if (name.endsWith('Interaction')) item.interactions.push(name)
       if (name === 'simpleChoice') {
         item.options.push({ identifier: attribute('identifier') ?? '', html: '' })

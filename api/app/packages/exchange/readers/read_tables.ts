@@ -1,13 +1,13 @@
 import {
   emptyQuestion,
   UnreadableQuestions,
-  type FoundQuestion,
   type FoundQuestions,
   type ImportedPassage,
   type NotTaken,
 } from '#app/packages/domain/imported_row'
 import { plainText } from '#app/packages/domain/question_text'
 import { sectionCalled } from '#app/packages/domain/section_names'
+import { TAUGHT_PARTS, taughtFrom } from '#app/packages/domain/taught_text'
 import { unmarked } from '#app/packages/domain/underline_marks'
 import { titleOf } from '#app/packages/exchange/readers/title_of'
 import {
@@ -61,7 +61,7 @@ export function readTables(tables: readonly Table[]): FoundQuestions {
       continue
     }
     hasHeadings = true
-    found.questions.push(...questionsOf(table, head))
+    takeQuestions(found, table, head)
     found.notTaken.push(...columnsLeft(table, head))
   }
   if (!hasHeadings) throw new UnreadableQuestions(NO_HEADINGS)
@@ -135,37 +135,33 @@ const wordsOf = (cell: string) =>
 const hasOne = (words: readonly string[], names: readonly string[]) =>
   words.some((word) => names.includes(word))
 
-function questionsOf(table: Table, head: Head): FoundQuestion[] {
+function takeQuestions(found: FoundQuestions, table: Table, head: Head): void {
   const called = sectionCalled(table.name) ? table.name : ''
-  return table.rows.flatMap((cells, row) => {
-    if (row <= head.row || cells.every((cell) => cell.trim() === '')) return []
+  for (const [row, cells] of table.rows.entries()) {
+    if (row <= head.row || cells.every((cell) => cell.trim() === '')) continue
     const cell = (column: QuestionColumn) => {
       const at = head.columns.get(column)
       return at === undefined ? '' : (cells[at] ?? '').trim()
     }
-    if (isExample(cells)) return []
-    const options = optionsOf(cell)
-    return [
-      {
-        ...emptyQuestion(placeOf(table, row, head)),
-        section: cell('section') || called,
-        number: cell('number'),
-        page: cell('page'),
-        prompt: cell('prompt'),
-        options,
-        key: cell('key'),
-        audio: unmarked(cell('audio')),
-        passage: unmarked(cell('passage')),
-        taught: explained(cell('explanation')),
-      },
-    ]
-  })
-}
-
-/** A text of the file's; a cell that is empty leaves what is there. */
-function explained(cell: string): FoundQuestion['taught'] {
-  const explanation = plainText(unmarked(cell))
-  return explanation === '' ? {} : { explanation }
+    if (isExample(cells)) continue
+    const place = placeOf(table, row, head)
+    const { taught, lost } = taughtFrom(
+      Object.fromEntries(TAUGHT_PARTS.map((part) => [part, unmarked(cell(part))]))
+    )
+    found.notTaken.push(...lost.map((reason) => ({ place, reason })))
+    found.questions.push({
+      ...emptyQuestion(place),
+      section: cell('section') || called,
+      number: cell('number'),
+      page: cell('page'),
+      prompt: cell('prompt'),
+      options: optionsOf(cell),
+      key: cell('key'),
+      audio: unmarked(cell('audio')),
+      passage: unmarked(cell('passage')),
+      taught,
+    })
+  }
 }
 
 /** Our template's examples begin with this word, and are never imported. */

@@ -1,3 +1,5 @@
+import type { TaughtPart } from '#app/packages/domain/taught_text'
+
 /** The columns of a table of questions that we read. Options and explanations have their letters. */
 export type QuestionColumn =
   | 'number'
@@ -12,12 +14,15 @@ export type QuestionColumn =
   | 'optionLetter'
   | 'optionText'
   | 'kind'
-  | 'explanation'
+  | TaughtPart
   | `option${1 | 2 | 3 | 4 | 5}`
 
 /** The headings of each column, in the words of our template and of other programs. */
 const HEADINGS: Readonly<
-  Record<Exclude<QuestionColumn, `option${1 | 2 | 3 | 4 | 5}`>, readonly string[]>
+  Record<
+    Exclude<QuestionColumn, `option${1 | 2 | 3 | 4 | 5}` | `note${1 | 2 | 3 | 4}`>,
+    readonly string[]
+  >
 > = {
   number: ['no', 'nomor', 'nomor soal', 'no soal', 'number', 'question number', 'nr', 'no urut'],
   section: [
@@ -86,11 +91,17 @@ const HEADINGS: Readonly<
   optionLetter: [],
   optionText: [],
   explanation: ['pembahasan', 'explanation', 'explain', 'penjelasan', 'rationale'],
+  correction: ['perbaikan', 'bentuk yang benar', 'correction'],
+  transcript: ['transkrip', 'transcript', 'naskah', 'script', 'audio script'],
+  proof: ['bukti', 'baris bukti', 'proof', 'proof lines'],
+  skills: ['keterampilan', 'skill', 'skills'],
   kind: ['jenis', 'jenis soal', 'tipe', 'type', 'question type', 'tipe soal'],
 }
 
 const OPTION = /^(?:opsi|option|pilihan|choice|jawaban|answer|pil|ans)? ?([a-e])$/
 const NUMBERED_OPTION = /^(?:opsi|option|pilihan|choice|answer) ?([1-5])$/
+
+const NOTE = /^(?:catatan|catatan pilihan|catatan opsi|note|option note|feedback) ([a-d])$/
 
 /** Which of our columns a heading names; null for any other. */
 export function columnCalled(heading: string): QuestionColumn | null {
@@ -101,6 +112,8 @@ export function columnCalled(heading: string): QuestionColumn | null {
     .trim()
   const [, letter] = OPTION.exec(words) ?? []
   if (letter !== undefined) return optionColumn('abcde'.indexOf(letter) + 1)
+  const [, noted] = NOTE.exec(words) ?? []
+  if (noted !== undefined) return `note${('abcd'.indexOf(noted) + 1) as 1 | 2 | 3 | 4}`
   const [, number] = NUMBERED_OPTION.exec(words) ?? []
   if (number !== undefined) return optionColumn(Number(number))
   for (const [column, names] of Object.entries(HEADINGS)) {

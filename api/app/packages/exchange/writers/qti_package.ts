@@ -5,6 +5,12 @@ import {
   type NamedPassage,
   type NamedQuestion,
 } from '#app/packages/domain/exported_package'
+import {
+  QTI_FEEDBACK,
+  taughtPartsOf,
+  taughtText,
+  type TaughtPart,
+} from '#app/packages/domain/taught_text'
 import { sentenceParts, xmlText } from '#app/packages/exchange/writers/xml_text'
 import { ANSWER_LETTERS, ANSWERS } from '#contracts/exam'
 import { passageLines } from '#contracts/passages'
@@ -52,7 +58,20 @@ function item(question: NamedQuestion, passage: NamedPassage | undefined): strin
     question.audio === ''
       ? ''
       : `<p><object data="${xmlText(QTI_MEDIA + question.audio)}" type="${AUDIO_TYPES[question.audio.split('.').at(-1) ?? ''] ?? 'audio/mpeg'}">audio</object></p>`
-  return `${XML}<assessmentItem xmlns="${QTI}" identifier="${identifierOf(question)}" title="${xmlText(titleOfQuestion(question))}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${key}</value></correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/><itemBody>${passage ? stimulus(passage) : ''}${audio}<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1"><prompt>${prompt(question)}</prompt>${choices.join('')}</choiceInteraction></itemBody><responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/></assessmentItem>`
+  const feedback = taughtPartsOf(question.section)
+    .map((part) => feedbackOf(part, taughtText(question.taught, part)))
+    .join('')
+  return `${XML}<assessmentItem xmlns="${QTI}" identifier="${identifierOf(question)}" title="${xmlText(titleOfQuestion(question))}" adaptive="false" timeDependent="false"><responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier"><correctResponse><value>${key}</value></correctResponse></responseDeclaration><outcomeDeclaration identifier="SCORE" cardinality="single" baseType="float"/>${feedback === '' ? '' : FEEDBACK}<itemBody>${passage ? stimulus(passage) : ''}${audio}<choiceInteraction responseIdentifier="RESPONSE" shuffle="false" maxChoices="1"><prompt>${prompt(question)}</prompt>${choices.join('')}</choiceInteraction></itemBody><responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>${feedback}</assessmentItem>`
+}
+
+/** What a learner reads after the exam stands in feedback that no response shows. */
+const FEEDBACK =
+  '<outcomeDeclaration identifier="FEEDBACK" cardinality="multiple" baseType="identifier"/>'
+
+function feedbackOf(part: TaughtPart, text: string): string {
+  return text === ''
+    ? ''
+    : `<modalFeedback outcomeIdentifier="FEEDBACK" identifier="${QTI_FEEDBACK + part}" showHide="show">${lines(text)}</modalFeedback>`
 }
 
 const letter = (number: number) => ANSWER_LETTERS[ANSWERS[number - 1] ?? '1']

@@ -1,5 +1,6 @@
 import { strToU8, zipSync } from 'fflate'
 import type { NamedPackage, NamedQuestion } from '#app/packages/domain/exported_package'
+import { TAUGHT_HEADINGS, taughtPartsOf, taughtText } from '#app/packages/domain/taught_text'
 import { sentenceParts, xmlText } from '#app/packages/exchange/writers/xml_text'
 import { ANSWER_LETTERS, ANSWERS, SECTION_TITLES, SECTIONS, type Section } from '#contracts/exam'
 
@@ -51,7 +52,7 @@ const COLUMNS: Readonly<
 
 /**
  * A Word document for proof-reading: a table a section, and one of the passages.
- * @param hasKeys whether its last column has the keys; only such a document can be imported again
+ * @param hasKeys whether its last columns have the keys and explanations; only such a document can be imported again
  */
 export function questionDocument(
   name: string,
@@ -62,10 +63,17 @@ export function questionDocument(
     const own = questions.filter((question) => question.section === section)
     if (own.length === 0) return ''
     const { headings, cells } = COLUMNS[section]
-    const rows = own.map((question) => [...cells(question), ...(hasKeys ? [keyOf(question)] : [])])
-    return (
-      heading(SECTION_TITLES[section]) + table([...headings, ...(hasKeys ? ['Kunci'] : [])], rows)
+    // Only what somebody has written: a page is narrow.
+    const parts = taughtPartsOf(section).filter((part) =>
+      own.some(({ taught }) => taughtText(taught, part) !== '')
     )
+    const secret = (question: NamedQuestion) => [
+      keyOf(question),
+      ...parts.map((part) => runs(taughtText(question.taught, part))),
+    ]
+    const rows = own.map((question) => [...cells(question), ...(hasKeys ? secret(question) : [])])
+    const last = ['Kunci', ...parts.map((part) => TAUGHT_HEADINGS[part])]
+    return heading(SECTION_TITLES[section]) + table([...headings, ...(hasKeys ? last : [])], rows)
   })
   const texts = passages.map(({ key, title, text, picture }) => [
     runs(key),

@@ -1,4 +1,5 @@
 import type { NamedPassage, NamedQuestion } from '#app/packages/domain/exported_package'
+import { TAUGHT_HEADINGS, taughtPartsOf, taughtText } from '#app/packages/domain/taught_text'
 import {
   writeWorkbook,
   type Worksheet,
@@ -18,47 +19,39 @@ interface Columns {
 const keyOf = ({ key }: NamedQuestion) => ANSWER_LETTERS[ANSWERS[key - 1] ?? '1']
 const place = ({ number, page }: NamedQuestion) => [number, page]
 
-/** The columns of each section; the same headings are read. */
+/** The columns of each section, before those of explanations; the same headings are read. */
 const COLUMNS: Readonly<Record<Section, Columns>> = {
   listening: {
-    headings: ['no', 'halaman', 'audio', ...OPTIONS, 'kunci', 'pembahasan'],
-    widths: [8, 9, 22, ...OPTION_WIDTHS, 8, 60],
-    cells: (one) => [
-      ...place(one),
-      one.audio,
-      ...one.options,
-      keyOf(one),
-      one.taught.explanation ?? '',
-    ],
+    headings: ['no', 'halaman', 'audio', ...OPTIONS, 'kunci'],
+    widths: [8, 9, 22, ...OPTION_WIDTHS, 8],
+    cells: (one) => [...place(one), one.audio, ...one.options, keyOf(one)],
   },
   structure: {
-    headings: ['no', 'halaman', 'soal', ...OPTIONS, 'kunci', 'pembahasan'],
-    widths: [8, 9, 60, ...OPTION_WIDTHS, 8, 60],
-    cells: (one) => [
-      ...place(one),
-      one.prompt ?? '',
-      ...one.options,
-      keyOf(one),
-      one.taught.explanation ?? '',
-    ],
+    headings: ['no', 'halaman', 'soal', ...OPTIONS, 'kunci'],
+    widths: [8, 9, 60, ...OPTION_WIDTHS, 8],
+    cells: (one) => [...place(one), one.prompt ?? '', ...one.options, keyOf(one)],
   },
   written: {
-    headings: ['no', 'halaman', 'kalimat', 'kunci', 'pembahasan'],
-    widths: [8, 9, 90, 8, 60],
-    cells: (one) => [...place(one), one.prompt ?? '', keyOf(one), one.taught.explanation ?? ''],
+    headings: ['no', 'halaman', 'kalimat', 'kunci'],
+    widths: [8, 9, 90, 8],
+    cells: (one) => [...place(one), one.prompt ?? '', keyOf(one)],
   },
   reading: {
-    headings: ['no', 'halaman', 'bacaan', 'soal', ...OPTIONS, 'kunci', 'pembahasan'],
-    widths: [8, 9, 10, 60, ...OPTION_WIDTHS, 8, 60],
-    cells: (one) => [
-      ...place(one),
-      one.passage,
-      one.prompt ?? '',
-      ...one.options,
-      keyOf(one),
-      one.taught.explanation ?? '',
-    ],
+    headings: ['no', 'halaman', 'bacaan', 'soal', ...OPTIONS, 'kunci'],
+    widths: [8, 9, 10, 60, ...OPTION_WIDTHS, 8],
+    cells: (one) => [...place(one), one.passage, one.prompt ?? '', ...one.options, keyOf(one)],
   },
+}
+
+/** All columns of a section. */
+function columnsOf(section: Section): Columns {
+  const { headings, widths, cells } = COLUMNS[section]
+  const parts = taughtPartsOf(section)
+  return {
+    headings: [...headings, ...parts.map((part) => TAUGHT_HEADINGS[part])],
+    widths: [...widths, ...parts.map((part) => (part === 'explanation' ? 60 : 30))],
+    cells: (one) => [...cells(one), ...parts.map((part) => taughtText(one.taught, part))],
+  }
 }
 
 const PASSAGE_HEADINGS = ['kode', 'judul', 'teks', 'gambar']
@@ -73,7 +66,7 @@ export function questionWorkbook(
     (section) =>
       questions
         .filter((question) => question.section === section)
-        .map((question) => ({ cells: COLUMNS[section].cells(question) })),
+        .map((question) => ({ cells: columnsOf(section).cells(question) })),
     passages.map(({ key, title, text, picture }) => ({ cells: [key, title, text, picture] }))
   )
 }
@@ -151,7 +144,7 @@ function workbookOf(
   const above = (section: Section | 'passages'): WorksheetRow[] =>
     noteOf ? [{ cells: [noteOf(section)], look: 'note' }] : []
   const sections = SECTIONS.map((section): Worksheet => {
-    const { headings, widths } = COLUMNS[section]
+    const { headings, widths } = columnsOf(section)
     const rows: WorksheetRow[] = [...above(section), { cells: headings, look: 'heading' }]
     return {
       name: SECTION_TITLES[section],

@@ -1,6 +1,7 @@
 import type { Section } from '@lulus/api/contracts/exam'
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ALL_QUESTIONS, meta } from '@/features/admin-questions/api/questions'
+import type { ExplanationValues } from '@/features/admin-questions/model/explanation-fields'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 
@@ -49,7 +50,8 @@ export const importQuery = ({ paketId, id }: ImportPlace, part: number) =>
   })
 
 export interface ImportUpload {
-  file: File
+  /** Null when the ZIP is a whole package, with its questions. */
+  file: File | null
   media: File | null
   section: Section | null
   /** Called with the sent fraction, from 0 to 1. */
@@ -61,7 +63,7 @@ export const sendImportMutation = (paketId: number) =>
   mutationOptions({
     mutationFn: ({ file, media, section, onProgress }: ImportUpload) => {
       const body = new FormData()
-      body.set('berkas', file)
+      if (file) body.set('berkas', file)
       if (media) body.set('media', media)
       if (section) body.set('bagian', section)
       return api.post('/admin/paket-soal/:paketId/impor', {
@@ -75,7 +77,7 @@ export const sendImportMutation = (paketId: number) =>
   })
 
 /** What a person changes of a row. */
-export interface RowMend {
+export interface RowMend extends Partial<ExplanationValues> {
   bagian?: Section | null
   no_soal?: number | null
   page?: number | null

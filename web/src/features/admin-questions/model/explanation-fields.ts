@@ -4,13 +4,13 @@ import {
   OPTION_NOTE_MAX_LENGTH,
   SKILLS_MAX,
 } from '@lulus/api/contracts/explanations'
-import { SKILL_CODES, type Skill } from '@lulus/api/contracts/skills'
 import {
   readLines,
   readTranscript,
   writeLines,
   writeTranscript,
-} from '@/features/admin-questions/model/explanation-text'
+} from '@lulus/api/contracts/explanation_text'
+import { SKILL_CODES, type Skill } from '@lulus/api/contracts/skills'
 import { z } from '@/lib/validation/zod'
 
 const OPTIONS = 4
@@ -52,7 +52,7 @@ export const EXPLANATION_NAMES = Object.keys(
 
 const schema = z.object(explanationFields)
 export type ExplanationFields = z.input<typeof schema>
-type ExplanationValues = z.output<typeof schema>
+export type ExplanationValues = z.output<typeof schema>
 
 /** What a question has stored of its explanation. */
 interface StoredExplanation {
@@ -94,4 +94,32 @@ export function withoutUntouched<Input>(
     )
   }
   return values
+}
+
+/** What is wrong with each field. */
+export type ExplanationErrors = Partial<Record<keyof ExplanationFields, string>>
+
+/** The values of the fields' texts; null with a sentence for each field that can't be read. */
+export function readExplanation(texts: ExplanationFields): {
+  values: ExplanationValues | null
+  errors: ExplanationErrors
+} {
+  const read = schema.safeParse(texts)
+  if (read.success) return { values: read.data, errors: {} }
+  const errors = read.error.issues.map(({ path, message }) => [String(path[0]), message])
+  return { values: null, errors: Object.fromEntries(errors) as ExplanationErrors }
+}
+
+/** The values of the fields whose texts aren't those of what is stored. */
+export function changedExplanation(
+  stored: StoredExplanation,
+  texts: ExplanationFields,
+  values: ExplanationValues
+): Partial<ExplanationValues> {
+  const before = explanationTexts(stored)
+  return Object.fromEntries(
+    EXPLANATION_NAMES.filter(
+      (name) => JSON.stringify(before[name]) !== JSON.stringify(texts[name])
+    ).map((name) => [name, values[name]])
+  )
 }

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import {
   readLines,
   readTranscript,
   writeLines,
   writeTranscript,
-} from '@/features/admin-questions/model/explanation-text'
+} from '@lulus/api/contracts/explanation_text'
+import { expect, test } from 'vitest'
 
 test('lines are read as they are written', () => {
   const lines = [

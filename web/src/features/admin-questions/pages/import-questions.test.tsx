@@ -22,6 +22,12 @@ function row(fields: Partial<ImportRow> & { nomor: number }): ImportRow {
     jawaban: 1,
     audio: null,
     bacaan: null,
+    pembahasan: null,
+    pembahasan_pilihan: null,
+    perbaikan: null,
+    transkrip: null,
+    bukti: null,
+    keterampilan: null,
     keadaan: 'baru',
     pesan: null,
     letak: `Structure!A${fields.nomor + 1}`,
@@ -100,6 +106,50 @@ test('a file and its ZIP are sent, and the review opens', async () => {
   expect(await screen.findByText('Structure nomor 1 · halaman 52')).toBeInTheDocument()
   const form = server.callsOf('POST', IMPORTS)[0]?.body as FormData
   expect([...form.keys()]).toEqual(['berkas', 'media'])
+})
+
+test('a package above 20 MB goes the way of the recordings, and needs none beside it', async () => {
+  const server = importServer()
+  server.on('POST', IMPORTS, { status: 201, body: { message: 'ok', data: review() } })
+  const { user } = open()
+  const bytes = new Uint8Array(21 * 1024 * 1024)
+  const pack = new File([bytes], 'Paket A.lulus.zip', { type: 'application/zip' })
+
+  await user.upload(await screen.findByLabelText('Berkas soal'), pack)
+  const beside = new File(['z'], 'rekaman.zip', { type: 'application/zip' })
+  await user.upload(screen.getByLabelText('ZIP rekaman dan gambar (boleh kosong)'), beside)
+  expect(await screen.findByText(/sudah berisi rekamannya/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Lepas rekaman.zip' }))
+  await user.click(screen.getByRole('button', { name: 'Baca soal' }))
+
+  expect(await screen.findByText('Structure nomor 1 · halaman 52')).toBeInTheDocument()
+  const form = server.callsOf('POST', IMPORTS)[0]?.body as FormData
+  expect([...form.keys()]).toEqual(['media'])
+})
+
+test('an explanation of a file is shown, and only what is mended of it is sent', async () => {
+  const taught = row({
+    nomor: 1,
+    pembahasan: 'Perlu klausa waktu.',
+    pembahasan_pilihan: [null, 'Kata keterangan.', null, null],
+    keterampilan: ['structure_clause'],
+  })
+  const server = importServer(review({ baris: [taught] }))
+  const path = `${ONE}/baris/1`
+  server.on('PUT', path, { body: { message: 'Baris diperbarui.', data: taught } })
+  const { user } = openReview(server)
+  const item = within(await rowOf(1))
+  expect(item.getByText('Perlu klausa waktu.')).toBeInTheDocument()
+  expect(item.getByText('Klausa adjektiva, adverbia, dan nomina')).toBeInTheDocument()
+
+  await user.click(item.getByRole('button', { name: 'Perbaiki baris 1' }))
+  const note = item.getByLabelText('Catatan pilihan C')
+  await user.click(note)
+  await user.paste('Bukan kata sambung.')
+  await user.click(item.getByRole('button', { name: 'Simpan baris' }))
+  expect(server.callsOf('PUT', path)[0]?.body).toEqual({
+    pembahasan_pilihan: [null, 'Kata keterangan.', 'Bukan kata sambung.', null],
+  })
 })
 
 test('a file that does not say its section asks for one at its field', async () => {

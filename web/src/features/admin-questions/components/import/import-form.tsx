@@ -49,8 +49,14 @@ export function ImportForm({ paketId, onSent }: ImportFormProps) {
     onDone: ({ data }) => onSent(data.id),
   })
   const template = useChange(questionTemplateMutation, { failed: null })
+  // A package has its recordings inside: it goes the way of the ZIP beside the questions, which may be larger.
+  const isLargePackage =
+    file !== null &&
+    file.size > IMPORT_FILE_MAX_BYTES &&
+    file.size <= IMPORT_MEDIA_MAX_BYTES &&
+    /\.zip$/i.test(file.name)
   const tooLarge = {
-    file: file && file.size > IMPORT_FILE_MAX_BYTES ? IMPORT_FILE_TOO_LARGE : null,
+    file: fileFault(file, isLargePackage, media),
     media: media && media.size > IMPORT_MEDIA_MAX_BYTES ? IMPORT_MEDIA_TOO_LARGE : null,
   }
   const given = file ?? (pasted.text.trim() === '' ? null : pastedFile(pasted))
@@ -59,7 +65,8 @@ export function ImportForm({ paketId, onSent }: ImportFormProps) {
   const submit = () => {
     if (!isReady) return
     setShare(0)
-    send.change({ file: given, media, section, onProgress: setShare })
+    const upload = isLargePackage ? { file: null, media: file } : { file: given, media }
+    send.change({ ...upload, section, onProgress: setShare })
   }
 
   return (
@@ -67,11 +74,15 @@ export function ImportForm({ paketId, onSent }: ImportFormProps) {
       <div className="grid gap-6 lg:grid-cols-2">
         <ChosenFile
           label="Berkas soal"
-          hint={`Excel, CSV, Word (.docx), Aiken, GIFT, Moodle XML, QTI atau paket Lulus, paling besar ${IMPORT_FILE_MAX_BYTES / MB} MB.`}
+          hint={`Excel, CSV, Word (.docx), Aiken, GIFT, Moodle XML, QTI atau paket Lulus, paling besar ${IMPORT_FILE_MAX_BYTES / MB} MB; paket .zip dengan rekaman sampai ${IMPORT_MEDIA_MAX_BYTES / MB} MB.`}
           accept={FILES}
           file={file}
           disabled={send.isPending}
-          error={tooLarge.file ?? (file ? send.errorAt('berkas') : null)}
+          error={
+            tooLarge.file ??
+            (file && send.errorAt('berkas')) ??
+            (isLargePackage ? send.errorAt('media') : null)
+          }
           onFile={setFile}
         />
         <ChosenFile
@@ -80,7 +91,7 @@ export function ImportForm({ paketId, onSent }: ImportFormProps) {
           accept={['.zip', 'application/zip']}
           file={media}
           disabled={send.isPending}
-          error={tooLarge.media ?? send.errorAt('media')}
+          error={tooLarge.media ?? (isLargePackage ? null : send.errorAt('media'))}
           onFile={setMedia}
         />
       </div>
@@ -139,6 +150,15 @@ export function ImportForm({ paketId, onSent }: ImportFormProps) {
       </div>
     </Card>
   )
+}
+
+/** Why the file of questions can't be sent. */
+function fileFault(file: File | null, isLargePackage: boolean, media: File | null): string | null {
+  if (file === null || file.size <= IMPORT_FILE_MAX_BYTES) return null
+  if (!isLargePackage) return IMPORT_FILE_TOO_LARGE
+  return media === null
+    ? null
+    : `Paket di atas ${IMPORT_FILE_MAX_BYTES / MB} MB sudah berisi rekamannya. Lepas ZIP di sebelahnya.`
 }
 
 interface ChosenFileProps {

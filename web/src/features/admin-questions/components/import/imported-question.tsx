@@ -1,6 +1,8 @@
+import { SKILLS } from '@lulus/api/contracts/skills'
 import { Check } from 'lucide-react'
 import { sentencePieces } from '@/components/questions/sentence-pieces'
 import type { ImportPassage, ImportRow } from '@/features/admin-questions/api/imports'
+import { explanationTexts } from '@/features/admin-questions/model/explanation-fields'
 import { mediaUrl } from '@/lib/api/request-url'
 import { classNames } from '@/lib/class-names'
 
@@ -77,7 +79,41 @@ export function ImportedQuestion({ row, audio, passage }: ImportedQuestionProps)
           )
         })}
       </ol>
+      <RowExplanation row={row} />
     </div>
+  )
+}
+
+/** What the file has of its explanation; nothing where it has none. */
+function RowExplanation({ row }: { row: ImportRow }) {
+  const texts = explanationTexts(row)
+  const parts: [string, string][] = [
+    ['Mengapa kuncinya benar', texts.pembahasan],
+    ...texts.pembahasan_pilihan.map((note, at): [string, string] => [
+      `Catatan pilihan ${LETTERS[at]}`,
+      note,
+    ]),
+    ['Bentuk yang benar', texts.perbaikan],
+    ['Transkrip', texts.transkrip],
+    ['Baris bukti', texts.bukti],
+    ['Keterampilan', texts.keterampilan.map((code) => SKILLS[code].label).join('; ')],
+  ]
+  const said = parts.filter(([, text]) => text !== '')
+  if (said.length === 0) return null
+  return (
+    <details lang="id" className="rounded-md border border-line bg-muted">
+      <summary className="min-h-11 cursor-pointer px-4 py-2.5 font-semibold">Pembahasan</summary>
+      <dl className="grid gap-3 border-t border-line bg-surface p-4">
+        {said.map(([term, text]) => (
+          <div key={term} className="grid gap-1">
+            <dt className="text-sm font-semibold text-ink-soft">{term}</dt>
+            <dd className="max-w-[75ch] leading-relaxed wrap-anywhere whitespace-pre-line">
+              {text}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   )
 }
 

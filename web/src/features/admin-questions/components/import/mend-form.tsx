@@ -5,6 +5,13 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
+import { MendExplanation } from '@/features/admin-questions/components/import/mend-explanation'
+import {
+  changedExplanation,
+  explanationTexts,
+  readExplanation,
+  type ExplanationErrors,
+} from '@/features/admin-questions/model/explanation-fields'
 import type { ImportReview, ImportRow, RowMend } from '@/features/admin-questions/api/imports'
 
 const LETTERS = 'ABCD'
@@ -30,6 +37,8 @@ export function MendForm({ row, review, isPending, failure, onSave, onCancel }: 
     audio: row.audio,
     bacaan: row.bacaan,
   }))
+  const [taught, setTaught] = useState(() => explanationTexts(row))
+  const [errors, setErrors] = useState<ExplanationErrors>({})
   const change = (part: Partial<typeof draft>) => setDraft((before) => ({ ...before, ...part }))
   const section = SECTIONS.find((one) => one === draft.bagian) ?? null
   const save = () => {
@@ -44,10 +53,15 @@ export function MendForm({ row, review, isPending, failure, onSave, onCancel }: 
       audio: draft.audio,
       bacaan: draft.bacaan,
     }
+    const explained = readExplanation(taught)
+    setErrors(explained.errors)
+    if (!explained.values) return
+    // An untouched part stays, whatever the file or the question has of it.
+    const touched = changedExplanation(row, taught, explained.values)
     const changed = Object.entries(all).filter(
       ([field, value]) => JSON.stringify(value) !== JSON.stringify(row[field as keyof ImportRow])
     )
-    onSave(Object.fromEntries(changed))
+    onSave({ ...Object.fromEntries(changed), ...touched })
   }
 
   return (
@@ -161,6 +175,12 @@ export function MendForm({ row, review, isPending, failure, onSave, onCancel }: 
           />
         )}
       </div>
+      <MendExplanation
+        section={section}
+        draft={taught}
+        errors={errors}
+        onChange={(part) => setTaught((before) => ({ ...before, ...part }))}
+      />
       {failure && <Alert tone="danger">{failure}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" loading={isPending}>

@@ -1,6 +1,6 @@
 /**
- * Lines and transcripts as an author types them. The texts stand for the wire's lists: '5-6, 9' for lines, and
- * '[2.5-6.4] woman: Is it open?' for each line of a transcript, where the times may be missing.
+ * Lines and transcripts as an author types them, in forms and in files. The texts stand for the wire's lists: '5-6, 9' for
+ * lines, and '[2.5-6.4] woman: Is it open?' for each line of a transcript, where the times may be missing.
  */
 
 export interface Lines {
