@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { API_ROOT } from '../../api/contracts/paths.ts'
 import { RETIRED_WORKER_FILE, SERVICE_WORKER_FILE } from '../../api/contracts/web_app.ts'
+import { KEPT_FILES } from '../src/lib/offline/kept-files.ts'
 import { TARGET } from '../vite/target.ts'
 import { DIST, examFiles, manifestOf } from './screen-files.ts'
 
@@ -52,6 +53,7 @@ async function buildWorker(source: string, file: string): Promise<void> {
       SHELL: JSON.stringify(`/${SHELL}`),
       ENTRY: JSON.stringify(ENTRY),
       API_ROOT: JSON.stringify(API_ROOT),
+      KEPT_FILES: JSON.stringify(KEPT_FILES),
     },
     build: {
       target: TARGET,

@@ -26,6 +26,8 @@ declare const SHELL: string
 declare const ENTRY: string
 /** Prefix of the API's paths. */
 declare const API_ROOT: string
+/** The cache into which kept pages put the files that they have loaded. */
+declare const KEPT_FILES: string
 
 /** A page that takes longer than this comes from the cache. */
 const PAGE_TIMEOUT_SECONDS = 4
@@ -74,6 +76,13 @@ registerRoute(
 
 // Only exact names: '/' is the landing page, which the server renders.
 addRoute({ directoryIndex: '', cleanURLs: false })
+
+// The name of such a file has its content's hash, so that it never changes.
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async ({ request }) =>
+    (await caches.match(request, { cacheName: KEPT_FILES, ignoreVary: true })) ?? fetch(request)
+)
 
 // Takes over the page that registered it, which fetched its later chunks from the server so far.
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))

@@ -79,6 +79,7 @@ export type ScannedRoutes = {
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -318,6 +319,7 @@ export type ScannedRoutes = {
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -452,6 +454,7 @@ export type ScannedRoutes = {
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }

@@ -14,6 +14,7 @@ export function learningRoutes() {
         .as('learning.explanations')
       router.get('/users/peta', [SkillMapController, 'own']).as('learning.skill_map')
       router.get('/latihan', [DrillsController, 'today']).as('learning.drill')
+      router.get('/latihan/:id/jawaban', [DrillsController, 'verdict']).as('learning.drill_answer')
       router.post('/latihan/:id/jawaban', [DrillsController, 'answer']).as('learning.answer_drill')
       router
         .get('/latihan/rekaman/:file', [DrillsController, 'recording'])

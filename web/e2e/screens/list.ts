@@ -119,6 +119,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'features/learning/pages/explanations-page',
       (ids) => `/hasil/${ids.result}/pembahasan`
     ),
+    learner('/latihan', 'features/learning/pages/practice-page'),
     learner('/profile', 'app/screens/profile-screen'),
     learner('/mini-test', 'features/mini-test/pages/intro-page'),
     learner('/listening', 'features/mini-test/pages/listening-page'),

@@ -88,6 +88,10 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/learning/pages/skill-map-page')),
             },
             {
+              path: paths.practice,
+              lazy: lazy(() => import('@/features/learning/pages/practice-page')),
+            },
+            {
               path: paths.profile,
               lazy: lazy(() => import('@/app/screens/profile-screen')),
             },

@@ -53,6 +53,8 @@ export const paths = {
   explanations: (id: Id) => `${pathOf(SCREENS.result, id)}/pembahasan`,
   /** What the learner's attempts say of each skill. */
   skillMap: '/peta-kemampuan',
+  /** The questions of the day. */
+  practice: '/latihan',
   profile: '/profile',
 
   miniTest: '/mini-test',

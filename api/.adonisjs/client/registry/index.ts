@@ -456,6 +456,12 @@ const routes = {
     tokens: [{"old":"/api/latihan","type":0,"val":"api","end":""},{"old":"/api/latihan","type":0,"val":"latihan","end":""}],
     types: placeholder as Registry['learning.drill']['types'],
   },
+  'learning.drill_answer': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/latihan/:id/jawaban',
+    tokens: [{"old":"/api/latihan/:id/jawaban","type":0,"val":"api","end":""},{"old":"/api/latihan/:id/jawaban","type":0,"val":"latihan","end":""},{"old":"/api/latihan/:id/jawaban","type":1,"val":"id","end":""},{"old":"/api/latihan/:id/jawaban","type":0,"val":"jawaban","end":""}],
+    types: placeholder as Registry['learning.drill_answer']['types'],
+  },
   'learning.answer_drill': {
     methods: ["POST"],
     pattern: '/api/latihan/:id/jawaban',

@@ -907,6 +907,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['today']>>>
     }
   }
+  'learning.drill_answer': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/latihan/:id/jawaban'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['verdict']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['verdict']>>>
+    }
+  }
   'learning.answer_drill': {
     methods: ["POST"]
     pattern: '/api/latihan/:id/jawaban'

@@ -101,6 +101,7 @@ export interface ApiDefinition {
     explanations: typeof routes['learning.explanations']
     skillMap: typeof routes['learning.skill_map']
     drill: typeof routes['learning.drill']
+    drillAnswer: typeof routes['learning.drill_answer']
     answerDrill: typeof routes['learning.answer_drill']
     drillRecording: typeof routes['learning.drill_recording']
   }

@@ -25,16 +25,7 @@ export async function answerDrillItem(
   answer: number,
   now: number
 ): Promise<Answered> {
-  await refuseWhileSitting(userId, now)
-  const found = await PracticeItem.findBy({ id, userId })
-  if (!found) throw new DrillItemNotFound()
-  if (found.attemptId !== null) {
-    const { packageId } = await Attempt.findOrFail(found.attemptId)
-    await requireOpen(userId, packageId, now)
-  }
-  const item = (await itemsOf(userId, [found], now)).get(id)
-  if (!item) throw new DrillItemNotFound()
-
+  const { item } = await findDrawn(userId, id, now)
   return inTransaction(async (trx) => {
     await lockLearner(trx, userId)
     const row = await PracticeItem.findOrFail(id, { client: trx })
@@ -57,6 +48,29 @@ export async function answerDrillItem(
       .save()
     return { row, item, isFirst: true }
   })
+}
+
+/**
+ * An answer that was given, for a device that hasn't got its verdict.
+ * @throws as `answerDrillItem`; NotFound before the answer
+ */
+export async function readDrillAnswer(userId: number, id: number, now: number): Promise<DrawnItem> {
+  const drawn = await findDrawn(userId, id, now)
+  if (drawn.row.answer === null) throw new DrillItemNotFound()
+  return drawn
+}
+
+async function findDrawn(userId: number, id: number, now: number): Promise<DrawnItem> {
+  await refuseWhileSitting(userId, now)
+  const row = await PracticeItem.findBy({ id, userId })
+  if (!row) throw new DrillItemNotFound()
+  if (row.attemptId !== null) {
+    const { packageId } = await Attempt.findOrFail(row.attemptId)
+    await requireOpen(userId, packageId, now)
+  }
+  const item = (await itemsOf(userId, [row], now)).get(id)
+  if (!item) throw new DrillItemNotFound()
+  return { row, item }
 }
 
 class DrillItemNotFound extends NotFound {

@@ -1,5 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { answerDrillItem } from '#app/learning/actions/answer_drill_item'
+import { answerDrillItem, readDrillAnswer } from '#app/learning/actions/answer_drill_item'
 import { readDailyDrill } from '#app/learning/actions/read_daily_drill'
 import { bankRecording } from '#app/learning/bank/practice_bank'
 import { drillResource, verdictResource } from '#app/learning/transformers/drill'
@@ -22,6 +22,10 @@ export default class DrillsController {
     const verdict = verdictResource(drawn)
     if (isFirst) return verdict
     throw new Conflict('Soal ini sudah dijawab.', REFUSAL.answered, verdict)
+  }
+
+  async verdict({ auth, params }: HttpContext) {
+    return verdictResource(await readDrillAnswer(signedIn(auth).id, params.id, clock.now()))
   }
 
   recording({ params, response }: HttpContext) {

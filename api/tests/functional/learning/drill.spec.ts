@@ -98,6 +98,7 @@ test.group('Daily practice', (group) => {
     const browser = await BrowserSession.of(user)
     const { data } = (await browser.get('/latihan')).body
     const path = `/latihan/${data[0].id}/jawaban`
+    assert.equal((await browser.get(path)).status, 404)
     const { status, body } = await browser.post(path, { jawaban: 2 })
     assert.equal(status, 200)
     assert.containSubset(body, {
@@ -113,6 +114,7 @@ test.group('Daily practice', (group) => {
     assert.equal(again.status, 409)
     assert.equal(again.body.code, 'sudah_dijawab')
     assert.containSubset(again.body, body)
+    assert.deepEqual((await browser.get(path)).body, body)
     const today = (await browser.get('/latihan')).body
     assert.deepEqual([today.selesai, today.beruntun], [1, 1])
     assert.isTrue(today.data[0].dijawab)
@@ -147,10 +149,12 @@ test.group('Daily practice', (group) => {
     const path = `/latihan/${id}/jawaban`
     const other = await BrowserSession.of(await createUser())
     assert.equal((await other.post(path, { jawaban: 1 })).status, 404)
+    assert.equal((await other.get(path)).status, 404)
     assert.equal((await browser.post('/latihan/999999/jawaban', { jawaban: 1 })).status, 404)
     const visitor = await BrowserSession.visitor()
     assert.equal((await visitor.post(path, { jawaban: 1 })).status, 401)
     assert.equal((await visitor.get('/latihan')).status, 401)
+    assert.equal((await visitor.get(path)).status, 401)
     assert.isNull((await PracticeItem.findOrFail(id)).answer)
   })
 

@@ -47,7 +47,7 @@ async function open(at: string) {
 const navigation = () => screen.getAllByRole('navigation', { name: 'Utama' })[0] as HTMLElement
 
 describe('the navigation', () => {
-  test('the navigation links to the four screens', async () => {
+  test('the navigation links to the five screens', async () => {
     await open('/paketsoal')
 
     const links = within(navigation()).getAllByRole('link')
@@ -56,6 +56,7 @@ describe('the navigation', () => {
       ['Paket Saya', '/paket-saya'],
       ['Riwayat Simulasi', '/riwayat-ujian'],
       ['Mini Test', '/mini-test'],
+      ['Latihan', '/latihan'],
     ])
   })
 

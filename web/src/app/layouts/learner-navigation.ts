@@ -17,6 +17,7 @@ export const LEARNER_NAVIGATION: readonly NavigationItem[] = [
     to: paths.miniTest,
     covers: [paths.miniTest, paths.miniTestFinish],
   },
+  { label: 'Latihan', to: paths.practice, covers: [paths.practice] },
 ]
 
 export function isCurrent({ covers }: NavigationItem, pathname: string): boolean {

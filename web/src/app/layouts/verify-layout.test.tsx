@@ -52,7 +52,7 @@ test('a user on the verification page gets the navigation, and keeps input typed
     within(navigation)
       .getAllByRole('link')
       .map((link) => link.textContent)
-  ).toEqual(['Simulasi', 'Paket Saya', 'Riwayat Simulasi', 'Mini Test'])
+  ).toEqual(['Simulasi', 'Paket Saya', 'Riwayat Simulasi', 'Mini Test', 'Latihan'])
   expect(screen.getByRole('button', { name: /Ayu Lestari/ })).toBeInTheDocument()
   expect(screen.getByLabelText('Kode')).toHaveValue('AB')
 })

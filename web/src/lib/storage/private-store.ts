@@ -22,10 +22,16 @@ export function sealedRecords(): UseStore {
   return (openedStores.sealed ??= reopeningStore('lulus-sealed', 'records'))
 }
 
+/** What was read on kept pages, in a separate store because recordings are large. */
+export function keptContents(): UseStore {
+  return (keptStore ??= reopeningStore('lulus-kept', 'contents'))
+}
+let keptStore: UseStore | undefined
+
 /** Deletes the signed-in user's data on this device. */
 export async function clearPrivateStorage(): Promise<void> {
   for (const key of Object.keys(localStorage)) {
     if (key.startsWith(PRIVATE_KEY_PREFIX)) localStorage.removeItem(key)
   }
-  await Promise.all([clear(privateStore()), clear(sealedRecords())])
+  await Promise.all([clear(privateStore()), clear(sealedRecords()), clear(keptContents())])
 }

@@ -21,9 +21,20 @@ export function storedScreen(): string | null {
 /** The timeout for the server where the device could answer instead, in milliseconds. */
 export const PATIENCE_MS = 5000
 
-/** Whether the current address is that of the stored screen. */
+/** The paths of the learner's kept pages, which open without a network too (`lib/offline`), separated by spaces. */
+export const KEPT_PAGES_KEY = `${PRIVATE_KEY_PREFIX}pages`
+
+export function keptPages(): string[] {
+  try {
+    return localStorage.getItem(KEPT_PAGES_KEY)?.split(' ') ?? []
+  } catch {
+    return []
+  }
+}
+
+/** Whether the current address is that of the stored screen or of a kept page. */
 export function isOnStoredScreen(): boolean {
-  return storedScreen() === window.location.pathname
+  return [storedScreen(), ...keptPages()].includes(window.location.pathname)
 }
 
 export function storeScreen(path: string): void {
@@ -32,4 +43,15 @@ export function storeScreen(path: string): void {
 
 export function forgetStoredScreen(): void {
   localStorage.removeItem(KEY)
+}
+
+/** Set while answers of practice wait on this device, so that screens know of them without opening the database. */
+export const PRACTICE_WAITS_KEY = `${PRIVATE_KEY_PREFIX}practice`
+
+export function practiceWaits(): boolean {
+  try {
+    return localStorage.getItem(PRACTICE_WAITS_KEY) !== null
+  } catch {
+    return false
+  }
 }

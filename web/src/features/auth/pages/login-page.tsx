@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState, type SubmitEvent } from 'react'
+import { lazy, Suspense, useEffect, useState, type SubmitEvent } from 'react'
 import { useForm, type UseFormRegister } from 'react-hook-form'
 import { Navigate, useLocation } from 'react-router-dom'
 import { Link } from '@/components/ui/link'
@@ -24,6 +24,7 @@ import { useIsStarted } from '@/lib/browser/use-is-started'
 import { originOf, reasonOf, type LoginReason } from '@/lib/origin'
 import { paths } from '@/lib/paths'
 import { useSessionOnceStarted } from '@/lib/session/use-session'
+import { keptPages } from '@/lib/storage/stored-screen'
 import { platform } from '@/platform/platform'
 
 // Rarely needed.
@@ -38,6 +39,7 @@ const REASONS: Record<LoginReason, string> = {
 
 export default function LoginPage() {
   const session = useSessionOnceStarted()
+  useForgetKeptPages(session.status === 'visitor')
   const location = useLocation()
   const { login, signIn, needsCode, setNeedsCode, ownPassword, setOwnPassword } = useSignIn()
   const { register, handleSubmit, setValue, setFocus } = useForm<Credentials>({
@@ -199,4 +201,12 @@ function RegisterHint() {
       </Link>
     </p>
   )
+}
+
+/** What a learner read on this device is for that learner alone, whose login has ended. */
+function useForgetKeptPages(isVisitor: boolean) {
+  useEffect(() => {
+    if (!isVisitor || keptPages().length === 0) return
+    void import('@/lib/offline/kept-contents').then(({ forgetKeptPages }) => forgetKeptPages())
+  }, [isVisitor])
 }

@@ -17,7 +17,7 @@ import { GridLegend } from '@/features/exam/components/grid-legend'
 import { ListeningChoice } from '@/features/exam/components/listening-choice'
 import { SoundCheck } from '@/features/exam/components/sound-check'
 import { useStartAttempt } from '@/features/exam/hooks/use-start-attempt'
-import { cacheFilesLater } from '@/features/exam/offline/cache-files'
+import { cacheFilesLater } from '@/lib/offline/cache-files'
 import { sessionNumber } from '@/features/exam/model/progress'
 
 const RULES: { icon: LucideIcon; text: string }[] = [

@@ -5,7 +5,7 @@ import { recordingsOf, type FileStore } from '@/features/exam/engine/session-med
 import { forgetHighlights } from '@/features/exam/highlights'
 import { answersOf } from '@/features/exam/model/exam-record'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
-import { cacheFilesLater } from '@/features/exam/offline/cache-files'
+import { cacheFilesLater } from '@/lib/offline/cache-files'
 import { createSealedSession, type SealedSession } from '@/features/exam/offline/sealed-session'
 import type { StoredState } from '@/features/exam/offline/stored-session'
 import { createStateWriter } from '@/features/exam/offline/state-writer'

@@ -10,8 +10,10 @@ export function letterOf(option: number): string {
   return ANSWER_LETTERS[ANSWERS[option - 1] ?? '1']
 }
 
+type Answered = Pick<ExplainedItem, 'pilihan' | 'pembahasanPilihan' | 'kunci' | 'jawaban'>
+
 /** The options with the key, the learner's answer, and why each other one is wrong. */
-export function ExplainedOptions({ item }: { item: ExplainedItem }) {
+export function ExplainedOptions({ item }: { item: Answered }) {
   return (
     <ol className="grid gap-2.5">
       {item.pilihan.map((text, index) => (

@@ -1,14 +1,13 @@
 import { numberOfPage, sectionOfPage, SECTION_TITLES } from '@lulus/api/contracts/exam'
-import { SKILLS } from '@lulus/api/contracts/skills'
 import { Check, CircleHelp, Minus, X } from 'lucide-react'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { Badge } from '@/components/ui/badge'
-import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ExplainedItem } from '@/features/learning/api/explanations'
 import { ExplainedOptions, letterOf } from '@/features/learning/components/explained-options'
 import { ExplainedRecording } from '@/features/learning/components/explained-recording'
-import { ProvenPassage } from '@/features/learning/components/proven-passage'
+import { OpenPassage } from '@/features/learning/components/open-passage'
+import { SkillLinks } from '@/features/learning/components/skill-links'
 
 const MendedSentence = lazy(() => import('@/features/learning/components/mended-sentence'))
 
@@ -45,39 +44,13 @@ export function ExplainedQuestion({ item }: { item: ExplainedItem }) {
       {pembahasan !== null && (
         <Explanation title={`Mengapa ${letterOf(kunci)} benar`}>{pembahasan}</Explanation>
       )}
-      {item.keterampilan.length > 0 && (
-        <p className="flex flex-wrap items-center gap-2 text-sm text-ink-soft">
-          Keterampilan:
-          {item.keterampilan.map((skill) => (
-            <Badge key={skill}>{SKILLS[skill].label}</Badge>
-          ))}
-        </p>
-      )}
+      <SkillLinks skills={item.keterampilan} />
     </article>
   )
-  if (!bacaan) {
-    return (
-      <Card>
-        <div className="mx-auto max-w-3xl">{question}</div>
-      </Card>
-    )
-  }
   return (
-    <Card>
-      <div className="grid gap-6 lg:grid-cols-2 lg:gap-8">
-        <section
-          aria-label="Bacaan"
-          data-scrolls
-          // Keys scroll it from here.
-          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-          tabIndex={0}
-          className="max-h-[50vh] overflow-y-auto rounded-md border border-line p-4 lg:max-h-[70vh] lg:self-start print:max-h-none"
-        >
-          <ProvenPassage passage={bacaan} proof={bukti} />
-        </section>
-        {question}
-      </div>
-    </Card>
+    <OpenPassage passage={bacaan} proof={bukti}>
+      {question}
+    </OpenPassage>
   )
 }
 
@@ -104,7 +77,7 @@ function Outcome({ item: { benar, jawaban, ragu } }: { item: ExplainedItem }) {
   )
 }
 
-function Explanation({ title, children }: { title: string; children: ReactNode }) {
+export function Explanation({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className="grid gap-1.5 rounded-md bg-primary-soft p-4">
       <h3 className="font-semibold">{title}</h3>

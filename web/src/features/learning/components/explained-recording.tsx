@@ -8,6 +8,8 @@ import type { ExplainedItem } from '@/features/learning/api/explanations'
 import { recordingQuery } from '@/features/learning/api/recording'
 import { classNames } from '@/lib/class-names'
 
+/** What a recording needs of its question. */
+type Recorded = Pick<ExplainedItem, 'audio' | 'transkrip' | 'bukti'>
 type Line = ExplainedItem['transkrip'][number]
 
 const VOICES: Readonly<Record<string, string>> = {
@@ -17,7 +19,7 @@ const VOICES: Readonly<Record<string, string>> = {
 }
 
 /** A recording with its transcript, which follows it; a line that is pressed is played alone. */
-export function ExplainedRecording({ item }: { item: ExplainedItem }) {
+export function ExplainedRecording({ item }: { item: Recorded }) {
   const { data: src, error, isFetching, refetch } = useQuery(recordingQuery(item.audio))
   const audio = useRef<HTMLAudioElement>(null)
   /** Where a line that is played alone ends, in seconds. */
@@ -98,7 +100,7 @@ function lineAt(lines: readonly Line[], seconds: number): number {
   )
 }
 
-function isProof({ bukti }: ExplainedItem, line: number): boolean {
+function isProof({ bukti }: Recorded, line: number): boolean {
   return bukti.some(({ dari, sampai }) => dari <= line && line <= sampai)
 }
 

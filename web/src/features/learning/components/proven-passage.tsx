@@ -5,7 +5,7 @@ import type { ExplainedItem } from '@/features/learning/api/explanations'
 import { mediaUrl } from '@/lib/api/request-url'
 
 interface ProvenPassageProps {
-  passage: NonNullable<ExplainedItem['bacaan']>
+  passage: Pick<NonNullable<ExplainedItem['bacaan']>, 'judul' | 'teks'> & { gambar: string | null }
   proof: ExplainedItem['bukti']
 }
 

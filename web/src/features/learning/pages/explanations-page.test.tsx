@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { screen, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,6 +7,10 @@ import ExplanationsPage from '@/features/learning/pages/explanations-page'
 import StaffExplanationsPage from '@/features/learning/pages/staff-explanations-page'
 import { adminPaths } from '@/lib/admin-paths'
 import { paths } from '@/lib/paths'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { clearPrivateStorage } from '@/lib/storage/private-store'
+import { LEARNER } from '@/testing/accounts'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
@@ -68,7 +73,8 @@ const ITEMS = [
   }),
 ]
 
-beforeEach(() => {
+beforeEach(async () => {
+  await clearPrivateStorage()
   server = fakeApi()
   server.on('GET', '/pengaturan', { body: SETTINGS })
   server.on('GET', '/uploads/audio/a.mp3', { body: 'a recording' })
@@ -78,12 +84,14 @@ beforeEach(() => {
 })
 
 function open(at = paths.explanations(12)) {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
   return renderApp(
     <Routes>
       <Route path={paths.explanations(':id')} element={<ExplanationsPage />} />
       <Route path="*" element={<h1>Tujuan</h1>} />
     </Routes>,
-    { at }
+    { at, queryClient }
   )
 }
 
@@ -215,4 +223,28 @@ describe('reading the explanations', () => {
     ).toBeInTheDocument()
     expect(screen.getByRole('link', { name: 'Kembali ke hasil' })).toBeInTheDocument()
   })
+})
+
+test('explanations that were read once are there again without a network, and gone when they are closed', async () => {
+  answered()
+  const first = open()
+  expect(await screen.findByText('Pria itu menolak.')).toBeVisible()
+  first.unmount()
+  server.on('GET', '/users/riwayat-ujian/12/pembahasan', { status: 503 })
+  const second = open()
+  expect(await screen.findByText('Pria itu menolak.')).toBeVisible()
+  second.unmount()
+
+  for (const [status, text] of [
+    [403, 'Pembahasan ditutup.'],
+    [503, 'Pembahasan belum dapat diambil'],
+  ] as const) {
+    server.on('GET', '/users/riwayat-ujian/12/pembahasan', {
+      status,
+      body: { message: 'Pembahasan ditutup.', code: 'pembahasan_tertutup' },
+    })
+    const later = open()
+    expect(await screen.findByText(text)).toBeVisible()
+    later.unmount()
+  }
 })

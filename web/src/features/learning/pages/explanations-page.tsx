@@ -1,12 +1,16 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { ButtonLink } from '@/components/ui/button-link'
 import { explanationsQuery } from '@/features/learning/api/explanations'
 import { ExplanationsScreen } from '@/features/learning/components/explanations-screen'
+import { useKeptPage } from '@/lib/offline/use-kept-page'
 import { paths } from '@/lib/paths'
 
 /** /hasil/{id}/pembahasan: one of the learner's own attempts. */
 export default function ExplanationsPage() {
   const { id = '' } = useParams()
+  const { isSuccess } = useQuery(explanationsQuery(id))
+  useKeptPage(isSuccess)
 
   return (
     <ExplanationsScreen
@@ -19,6 +23,9 @@ export default function ExplanationsPage() {
           </ButtonLink>
           <ButtonLink to={paths.skillMap} variant="quiet">
             Peta kemampuan
+          </ButtonLink>
+          <ButtonLink to={paths.practice} variant="quiet">
+            Latihan harian
           </ButtonLink>
         </>
       }

@@ -16,7 +16,10 @@ export default function SkillMapPage() {
 
   return (
     <div className="grid w-full gap-6">
-      <PageHeading lead="Dari semua simulasi yang Anda selesaikan. Soal kosong dihitung salah.">
+      <PageHeading
+        lead="Dari semua simulasi yang Anda selesaikan. Soal kosong dihitung salah."
+        actions={<ButtonLink to={paths.practice}>Latihan harian</ButtonLink>}
+      >
         Peta kemampuan
       </PageHeading>
       {isPending && <SkeletonList label="Memuat peta kemampuan…" rowClassName="h-24" />}

@@ -105,6 +105,11 @@ function Result({ result }: { result: ResultDetail }) {
         <CertificateButton download={certificateMutation(result.id, result.nama_paket)}>
           Unduh sertifikat
         </CertificateButton>
+        {platform.hasScreen(paths.practice) && (
+          <ButtonLink to={paths.practice} variant="secondary">
+            Latihan harian
+          </ButtonLink>
+        )}
         <ToOthers />
       </div>
       <p className="text-sm text-ink-soft">Simulasi, bukan skor resmi ETS.</p>
