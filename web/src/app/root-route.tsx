@@ -9,6 +9,7 @@ import { isBelow, paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
 
 const ROOT = 'root'
+const LEARNING = [paths.practice, paths.skillMap]
 
 /** How a platform changes the app's screens. */
 export type ScreenSelection = (
@@ -30,12 +31,14 @@ export function routesOf(queryClient: QueryClient, select?: ScreenSelection): Ro
   ]
 }
 
-/** Adds the admin routes and the rare routes when they are first visited. */
+/** Adds the routes of the admin area, of learning and of rare screens when they are first visited. */
 export function addOtherRoutes(queryClient: QueryClient): PatchRoutesOnNavigationFunction {
   return async ({ path, patch }) => {
     if (platform.isKiosk) return
     if (isBelow(path, paths.adminRoot)) {
       patch(ROOT, (await import('@/app/admin-routes')).adminRoutes(queryClient))
+    } else if (LEARNING.some((root) => isBelow(path, root))) {
+      patch(ROOT, (await import('@/app/learning-routes')).learningRoutes(queryClient))
     } else if (isBelow(path, SCHOOL_ROOT) || path === paths.designSystem) {
       patch(ROOT, (await import('@/app/rare-routes')).rareRoutes(queryClient))
     }

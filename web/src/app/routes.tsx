@@ -84,14 +84,6 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/learning/pages/explanations-page')),
             },
             {
-              path: paths.skillMap,
-              lazy: lazy(() => import('@/features/learning/pages/skill-map-page')),
-            },
-            {
-              path: paths.practice,
-              lazy: lazy(() => import('@/features/learning/pages/practice-page')),
-            },
-            {
               path: paths.profile,
               lazy: lazy(() => import('@/app/screens/profile-screen')),
             },

@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { adminRoutes } from '@/app/admin-routes'
 import { kioskRoutes } from '@/app/kiosk-routes'
 import { mayOpen } from '@/app/layouts/admin-navigation'
+import { learningRoutes } from '@/app/learning-routes'
 import { rareRoutes } from '@/app/rare-routes'
 import { appRoutes } from '@/app/routes'
 import { createQueryClient } from '@/lib/query/query-client'
@@ -46,6 +47,7 @@ test('docs/screens.md has every screen of the router', () => {
   const found = [
     ...drawn(screens),
     ...drawn(adminRoutes(queryClient)),
+    ...drawn(learningRoutes(queryClient)),
     ...drawn(rareRoutes(queryClient)),
     ...drawn(kioskRoutes(screens, queryClient)),
   ]

@@ -13,6 +13,7 @@ import { practisedDays } from '#app/learning/rows/practised_days'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { dateOf, startOfDay } from '#app/platform/time/domain/academy_days'
+import { SITTING_NOW } from '#contracts/practice'
 import { REFUSAL } from '#contracts/refusals'
 
 /** A question of the day with the learner's answer, if there is one. */
@@ -53,7 +54,7 @@ export async function readDailyDrill(userId: number, now: number): Promise<Daily
 /** @throws Conflict while the learner sits an exam */
 export async function refuseWhileSitting(userId: number, now: number): Promise<void> {
   if (!(await settleRunningAttempt(userId, now))) return
-  throw new Conflict('Latihan dapat dilanjutkan setelah simulasi selesai.', REFUSAL.sitting)
+  throw new Conflict(SITTING_NOW, REFUSAL.sitting)
 }
 
 /** What these rows ask, by their ids, without what the learner may not read about now. */

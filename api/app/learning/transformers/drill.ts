@@ -26,7 +26,7 @@ function drillItem({ row, item }: DrawnItem) {
       bacaan: {
         judul: passage.name,
         ...(passage.text === null ? {} : { teks: passage.text }),
-        gambar: passage.image,
+        ...(passage.image === null ? {} : { gambar: passage.image }),
       },
     }),
     /** Where the learner sat it; null for the practice bank. */

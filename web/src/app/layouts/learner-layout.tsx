@@ -3,7 +3,7 @@ import { LearnerBar } from '@/app/layouts/learner-bar'
 import { MainContent } from '@/app/layouts/main-content'
 import { optionalPart } from '@/app/optional-part'
 import { useSessionUser } from '@/lib/session/use-session'
-import { practiceWaits } from '@/lib/storage/stored-screen'
+import { practiceWaits } from '@/lib/offline/practice-waits'
 
 const PracticeDelivery = optionalPart(
   () => import('@/features/learning/practice/practice-delivery')

@@ -44,14 +44,3 @@ export function storeScreen(path: string): void {
 export function forgetStoredScreen(): void {
   localStorage.removeItem(KEY)
 }
-
-/** Set while answers of practice wait on this device, so that screens know of them without opening the database. */
-export const PRACTICE_WAITS_KEY = `${PRIVATE_KEY_PREFIX}practice`
-
-export function practiceWaits(): boolean {
-  try {
-    return localStorage.getItem(PRACTICE_WAITS_KEY) !== null
-  } catch {
-    return false
-  }
-}

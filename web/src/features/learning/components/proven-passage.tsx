@@ -5,7 +5,7 @@ import type { ExplainedItem } from '@/features/learning/api/explanations'
 import { mediaUrl } from '@/lib/api/request-url'
 
 interface ProvenPassageProps {
-  passage: Pick<NonNullable<ExplainedItem['bacaan']>, 'judul' | 'teks'> & { gambar: string | null }
+  passage: Omit<NonNullable<ExplainedItem['bacaan']>, 'id'>
   proof: ExplainedItem['bukti']
 }
 

@@ -1,3 +1,4 @@
+import { SITTING_NOW } from '@lulus/api/contracts/practice'
 import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { useState } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
@@ -64,7 +65,7 @@ function Refused({ error, retrying, onRetry }: RefusedProps) {
     return (
       <EmptyState
         title="Simulasi Anda sedang berjalan."
-        text="Latihan dapat dilanjutkan setelah simulasi selesai."
+        text={SITTING_NOW}
         action={<ButtonLink to={paths.packages}>Kembali ke simulasi</ButtonLink>}
       />
     )

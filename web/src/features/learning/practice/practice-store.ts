@@ -6,7 +6,7 @@ import {
   type PracticeRecord,
 } from '@/features/learning/model/practice-record'
 import { privateStore } from '@/lib/storage/private-store'
-import { PRACTICE_WAITS_KEY } from '@/lib/storage/stored-screen'
+import { PRACTICE_WAITS_KEY } from '@/lib/offline/practice-waits'
 
 /** The record on this device. Without storage it lasts as long as the page. */
 

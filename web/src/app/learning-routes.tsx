@@ -1,0 +1,32 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { RouteObject } from 'react-router-dom'
+import { RequireLogin } from '@/app/guards/require-login'
+import { guardLoader, screen } from '@/app/screen'
+import { paths } from '@/lib/paths'
+
+/** A learner's screens between exams. They are separate because every page loads the main list of routes. */
+export function learningRoutes(queryClient: QueryClient): RouteObject[] {
+  const lazy = screen(queryClient)
+
+  return [
+    {
+      element: <RequireLogin />,
+      ...guardLoader(queryClient),
+      children: [
+        {
+          lazy: lazy(() => import('@/app/layouts/learner-layout')),
+          children: [
+            {
+              path: paths.skillMap,
+              lazy: lazy(() => import('@/features/learning/pages/skill-map-page')),
+            },
+            {
+              path: paths.practice,
+              lazy: lazy(() => import('@/features/learning/pages/practice-page')),
+            },
+          ],
+        },
+      ],
+    },
+  ]
+}
