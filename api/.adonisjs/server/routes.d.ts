@@ -78,6 +78,7 @@ export type ScannedRoutes = {
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
+    'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
     'learning.drill': { paramsTuple?: []; params?: {} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -318,6 +319,7 @@ export type ScannedRoutes = {
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
+    'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
     'learning.drill': { paramsTuple?: []; params?: {} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -453,6 +455,7 @@ export type ScannedRoutes = {
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
+    'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
     'learning.drill': { paramsTuple?: []; params?: {} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }

@@ -4,6 +4,7 @@ import { middleware } from '#start/kernel'
 
 const DrillsController = () => import('#app/learning/controllers/drills_controller')
 const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
+const LessonsController = () => import('#app/learning/controllers/lessons_controller')
 const SkillMapController = () => import('#app/learning/controllers/skill_map_controller')
 
 export function learningRoutes() {
@@ -13,6 +14,7 @@ export function learningRoutes() {
         .get('/users/riwayat-ujian/:id/pembahasan', [ExplanationsController, 'own'])
         .as('learning.explanations')
       router.get('/users/peta', [SkillMapController, 'own']).as('learning.skill_map')
+      router.get('/materi/:skill', [LessonsController, 'show']).as('learning.lesson')
       router.get('/latihan', [DrillsController, 'today']).as('learning.drill')
       router.get('/latihan/:id/jawaban', [DrillsController, 'verdict']).as('learning.drill_answer')
       router.post('/latihan/:id/jawaban', [DrillsController, 'answer']).as('learning.answer_drill')

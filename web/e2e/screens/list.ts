@@ -120,6 +120,12 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/hasil/${ids.result}/pembahasan`
     ),
     learner('/latihan', 'features/learning/pages/practice-page'),
+    learner('/materi', 'features/learning/pages/lessons-page'),
+    learner(
+      '/materi/:skill',
+      'features/learning/pages/lesson-page',
+      () => '/materi/structure_inversion'
+    ),
     learner('/profile', 'app/screens/profile-screen'),
     learner('/mini-test', 'features/mini-test/pages/intro-page'),
     learner('/listening', 'features/mini-test/pages/listening-page'),

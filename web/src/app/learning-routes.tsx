@@ -24,6 +24,14 @@ export function learningRoutes(queryClient: QueryClient): RouteObject[] {
               path: paths.practice,
               lazy: lazy(() => import('@/features/learning/pages/practice-page')),
             },
+            {
+              path: paths.lessons,
+              lazy: lazy(() => import('@/features/learning/pages/lessons-page')),
+            },
+            {
+              path: paths.lesson(':skill'),
+              lazy: lazy(() => import('@/features/learning/pages/lesson-page')),
+            },
           ],
         },
       ],

@@ -55,6 +55,9 @@ export const paths = {
   skillMap: '/peta-kemampuan',
   /** The questions of the day. */
   practice: '/latihan',
+  /** What each skill needs to know. */
+  lessons: '/materi',
+  lesson: (skill: string) => `/materi/${skill}`,
   profile: '/profile',
 
   miniTest: '/mini-test',

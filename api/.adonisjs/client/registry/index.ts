@@ -450,6 +450,12 @@ const routes = {
     tokens: [{"old":"/api/users/peta","type":0,"val":"api","end":""},{"old":"/api/users/peta","type":0,"val":"users","end":""},{"old":"/api/users/peta","type":0,"val":"peta","end":""}],
     types: placeholder as Registry['learning.skill_map']['types'],
   },
+  'learning.lesson': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/materi/:skill',
+    tokens: [{"old":"/api/materi/:skill","type":0,"val":"api","end":""},{"old":"/api/materi/:skill","type":0,"val":"materi","end":""},{"old":"/api/materi/:skill","type":1,"val":"skill","end":""}],
+    types: placeholder as Registry['learning.lesson']['types'],
+  },
   'learning.drill': {
     methods: ["GET","HEAD"],
     pattern: '/api/latihan',

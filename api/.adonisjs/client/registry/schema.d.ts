@@ -895,6 +895,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/skill_map_controller').default['own']>>>
     }
   }
+  'learning.lesson': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/materi/:skill'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { skill: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/lessons_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/lessons_controller').default['show']>>>
+    }
+  }
   'learning.drill': {
     methods: ["GET","HEAD"]
     pattern: '/api/latihan'

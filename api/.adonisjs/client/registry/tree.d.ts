@@ -100,6 +100,7 @@ export interface ApiDefinition {
   learning: {
     explanations: typeof routes['learning.explanations']
     skillMap: typeof routes['learning.skill_map']
+    lesson: typeof routes['learning.lesson']
     drill: typeof routes['learning.drill']
     drillAnswer: typeof routes['learning.drill_answer']
     answerDrill: typeof routes['learning.answer_drill']

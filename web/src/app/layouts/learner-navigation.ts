@@ -17,7 +17,7 @@ export const LEARNER_NAVIGATION: readonly NavigationItem[] = [
     to: paths.miniTest,
     covers: [paths.miniTest, paths.miniTestFinish],
   },
-  { label: 'Latihan', to: paths.practice, covers: [paths.practice] },
+  { label: 'Latihan', to: paths.practice, covers: [paths.practice, paths.lessons] },
 ]
 
 export function isCurrent({ covers }: NavigationItem, pathname: string): boolean {

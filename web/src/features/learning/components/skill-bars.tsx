@@ -3,8 +3,10 @@ import { SKILLS } from '@lulus/api/contracts/skills'
 import { CircleHelp, Dumbbell, Star } from 'lucide-react'
 import { Badge } from '@/components/ui/badge'
 import { Card } from '@/components/ui/card'
+import { Link } from '@/components/ui/link'
 import type { MappedSkill } from '@/features/learning/api/skill-map'
 import { classNames } from '@/lib/class-names'
+import { paths } from '@/lib/paths'
 
 const STATES = {
   kuat: { label: 'Kuat', icon: Star, tone: 'success', bar: 'bg-success' },
@@ -48,12 +50,17 @@ function SectionSkills({ section, skills }: { section: Section; skills: readonly
   )
 }
 
-function Skill({ skill: { label, benar, dari, keadaan } }: { skill: MappedSkill }) {
+function Skill({ skill: { keterampilan, label, benar, dari, keadaan } }: { skill: MappedSkill }) {
   const { label: state, icon, tone, bar } = STATES[keadaan]
   return (
     <li className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <span className="font-semibold">{label}</span>
+        <Link
+          to={paths.lesson(keterampilan)}
+          className="font-semibold text-primary underline underline-offset-4"
+        >
+          {label}
+        </Link>
         {/* Together, so that a long name puts both on the next line, at its end. */}
         <span className="ml-auto flex items-center gap-3 text-sm text-ink-soft tabular-nums">
           {benar} dari {dari} benar

@@ -32,9 +32,14 @@ export default function PracticePage() {
       <PageHeading
         lead="Dua belas soal sehari: yang pernah salah atau ragu lebih dulu. Tidak dinilai sebagai ujian."
         actions={
-          <ButtonLink to={paths.skillMap} variant="quiet">
-            Peta kemampuan
-          </ButtonLink>
+          <>
+            <ButtonLink to={paths.lessons} variant="quiet">
+              Materi
+            </ButtonLink>
+            <ButtonLink to={paths.skillMap} variant="quiet">
+              Peta kemampuan
+            </ButtonLink>
+          </>
         }
       >
         Latihan harian

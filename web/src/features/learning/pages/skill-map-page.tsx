@@ -18,7 +18,14 @@ export default function SkillMapPage() {
     <div className="grid w-full gap-6">
       <PageHeading
         lead="Dari semua simulasi yang Anda selesaikan. Soal kosong dihitung salah."
-        actions={<ButtonLink to={paths.practice}>Latihan harian</ButtonLink>}
+        actions={
+          <>
+            <ButtonLink to={paths.practice}>Latihan harian</ButtonLink>
+            <ButtonLink to={paths.lessons} variant="quiet">
+              Materi
+            </ButtonLink>
+          </>
+        }
       >
         Peta kemampuan
       </PageHeading>
