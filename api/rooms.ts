@@ -21,6 +21,7 @@ export const ROOMS = [
   'events',
   'learning',
   'reports',
+  'people',
   'dashboard',
   'backup',
 ] as const

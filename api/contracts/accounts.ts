@@ -7,6 +7,8 @@ export const NAME_MAX_LENGTH = 120
 export const EMAIL_MAX_LENGTH = 254
 export const EMAIL_INVALID = 'Email tidak valid.'
 
+export const ACCOUNT_MERGED = 'Akun ini sudah digabung ke akun lain.'
+
 /** How the phone numbers of a rehearsal's learners begin: no telephone has such a number. */
 export const REHEARSAL_NUMBERS = '0800'
 

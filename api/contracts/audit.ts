@@ -60,6 +60,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   user: 'Pengguna',
   invitation: 'Undangan staf',
   attempt: 'Simulasi',
+  certificate: 'Sertifikat',
   class: 'Kelas',
   event: 'Jadwal ujian',
   school_link: 'Tautan sekolah',

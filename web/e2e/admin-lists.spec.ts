@@ -96,7 +96,7 @@ test('an admin unlocks an account, and a reset code sets a new password', async 
 
   await page.goto(`/admin/data-user?search=${encodeURIComponent(learner.nama)}`)
   const row = page.getByRole('row', { name: new RegExp(learner.nama) })
-  await expect(row).toContainText('Belum Ujian')
+  await expect(row).toContainText('Belum pernah')
   await row.getByRole('button', { name: 'Buka kunci login' }).click()
   await expectMessage(page, 'Kunci login berhasil dibuka.', () =>
     page.getByRole('button', { name: 'Buka Kunci', exact: true }).click()

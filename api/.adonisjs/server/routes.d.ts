@@ -29,6 +29,8 @@ export type ScannedRoutes = {
     'users.update_profile': { paramsTuple?: []; params?: {} }
     'users.update_password': { paramsTuple?: []; params?: {} }
     'users.confirm_password': { paramsTuple?: []; params?: {} }
+    'users.notices': { paramsTuple?: []; params?: {} }
+    'users.read_notice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.list': { paramsTuple?: []; params?: {} }
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -105,7 +107,12 @@ export type ScannedRoutes = {
     'admin.users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.remove_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.users.sign_out': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -272,6 +279,7 @@ export type ScannedRoutes = {
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
+    'admin.results.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
@@ -286,6 +294,7 @@ export type ScannedRoutes = {
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'users.notices': { paramsTuple?: []; params?: {} }
     'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.list': { paramsTuple?: []; params?: {} }
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -333,6 +342,8 @@ export type ScannedRoutes = {
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
+    'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
@@ -422,6 +433,7 @@ export type ScannedRoutes = {
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
+    'users.notices': { paramsTuple?: []; params?: {} }
     'users.picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.list': { paramsTuple?: []; params?: {} }
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -469,6 +481,8 @@ export type ScannedRoutes = {
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
+    'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.factor.show': { paramsTuple?: []; params?: {} }
@@ -559,6 +573,7 @@ export type ScannedRoutes = {
     'users.accept_invitation': { paramsTuple?: []; params?: {} }
     'users.logout': { paramsTuple?: []; params?: {} }
     'users.confirm_password': { paramsTuple?: []; params?: {} }
+    'users.read_notice': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.bill': { paramsTuple?: []; params?: {} }
     'payments.quote_promo': { paramsTuple?: []; params?: {} }
@@ -581,6 +596,7 @@ export type ScannedRoutes = {
     'admin.users.restore': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.remove_factor': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.sign_out': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.invite': { paramsTuple?: []; params?: {} }
     'admin.factor.begin': { paramsTuple?: []; params?: {} }
     'admin.factor.enable': { paramsTuple?: []; params?: {} }
@@ -642,6 +658,7 @@ export type ScannedRoutes = {
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.results.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   PUT: {
     'users.update_profile': { paramsTuple?: []; params?: {} }
@@ -653,6 +670,7 @@ export type ScannedRoutes = {
     'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
+    'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.keep_seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -675,6 +693,7 @@ export type ScannedRoutes = {
   }
   DELETE: {
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
+    'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }

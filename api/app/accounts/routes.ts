@@ -13,6 +13,8 @@ const SuspensionController = () => import('#app/accounts/controllers/suspension_
 const SecondFactorController = () => import('#app/accounts/controllers/second_factor_controller')
 const StaffController = () => import('#app/accounts/controllers/staff_controller')
 const InvitationsController = () => import('#app/accounts/controllers/invitations_controller')
+const AccountNoticesController = () =>
+  import('#app/accounts/controllers/account_notices_controller')
 const AdminUsersController = () => import('#app/accounts/controllers/admin_users_controller')
 
 /** Generous, because a whole lab sits behind one address; accounts have limits of their own. */
@@ -77,6 +79,10 @@ export function accountRoutes() {
       router
         .post('/users/konfirmasi-password', [PasswordController, 'confirm'])
         .as('users.confirm_password')
+      router.get('/users/pemberitahuan', [AccountNoticesController, 'index']).as('users.notices')
+      router
+        .post('/users/pemberitahuan/:id/baca', [AccountNoticesController, 'read'])
+        .as('users.read_notice')
       router.get('/uploads/profile/:file', [AccountController, 'picture']).as('users.picture')
     })
     .use(middleware.auth())
@@ -107,6 +113,9 @@ export function adminUserRoutes() {
           .post('/:id/hapus-dua-langkah', [SecondFactorController, 'remove'])
           .as('admin.users.remove_factor')
           .use(middleware.confirmed())
+        router
+          .delete('/:id/login/:login', [SuspensionController, 'endLogin'])
+          .as('admin.users.end_login')
         router.post('/:id/keluarkan', [SuspensionController, 'signOut']).as('admin.users.sign_out')
       })
       .prefix('/user')

@@ -21,6 +21,7 @@ import {
   USER_LIST,
   SUSPENSION_REASON_MISSING,
 } from '#contracts/accounts'
+import { ACTION_REASON, ACTION_REASON_MISSING } from '#contracts/interventions'
 import { STAFF, ROLES } from '#contracts/capabilities'
 import {
   PASSWORD_MIN_LENGTH,
@@ -140,6 +141,18 @@ export const updateProfileValidator = vine.create({
     .nullable()
     .optional(),
   password: vine.string().maxLength(PASSWORD_MAX_LENGTH).optional(),
+})
+
+/** A correction by an admin; missing or empty fields stay. */
+export const editUserValidator = vine.create({
+  nama: personName().optional(),
+  nohp: phone().optional(),
+  email: optionalEmail(),
+  alasan: vine.string().trim().minLength(ACTION_REASON.min).maxLength(ACTION_REASON.max),
+})
+editUserValidator.messagesProvider = sentences({
+  'alasan.required': ACTION_REASON_MISSING,
+  'alasan.minLength': ACTION_REASON_MISSING,
 })
 
 export const codeValidator = vine.create({

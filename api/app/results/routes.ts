@@ -46,4 +46,12 @@ export function adminResultRoutes() {
       router.get('/riwayat-ujian/excel', [ResultsController, 'excel']).as('admin.results.excel')
     })
   )
+  needs(
+    'users.manage',
+    router.group(() => {
+      router
+        .post('/riwayat-ujian/:id/perbaiki-nama', [CertificatesController, 'rename'])
+        .as('admin.results.rename')
+    })
+  )
 }

@@ -58,6 +58,15 @@ export interface ExamsDetails {
   'late_answers.accepted': DecidedLateAnswers & { before: number; after: number }
   'late_answers.refused': DecidedLateAnswers
 
+  /** Issued anew under the learner's present name. */
+  'certificate.renamed': {
+    userId: number
+    packageName: string
+    before: string
+    after: string
+    reason: string
+  }
+
   /** `startsAt`: in ISO 8601, UTC. */
   'event.created': PlannedEvent
   'event.changed': PlannedEvent
@@ -94,6 +103,8 @@ export interface ExamsDetails {
 export const EXAMS_ACTIONS: Readonly<Record<keyof ExamsDetails, string>> = {
   'late_answers.accepted': 'menerima jawaban terlambat',
   'late_answers.refused': 'menolak jawaban terlambat',
+
+  'certificate.renamed': 'memperbaiki nama di sertifikat',
 
   'event.created': 'membuat jadwal ujian',
   'event.changed': 'mengubah jadwal ujian',

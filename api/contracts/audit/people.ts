@@ -14,6 +14,14 @@ interface AccessChange {
   reason: string
 }
 
+/** A correction of one field by an admin. */
+interface Corrected extends Named {
+  /** Null where there was none. */
+  before: string | null
+  after: string
+  reason: string
+}
+
 type Nothing = Readonly<Record<string, never>>
 
 /** Accounts, invitations of staff, and access. */
@@ -38,10 +46,23 @@ export interface PeopleDetails {
   'user.profile_updated': {
     changed: readonly string[]
     before: { name: string; nohp: string; email: string | null }
+    /** Missing in entries of earlier versions. */
+    after?: { name: string; nohp: string; email: string | null }
+  }
+  /** By an admin, a line each. */
+  'user.name_changed': Corrected
+  'user.number_changed': Corrected
+  'user.email_changed': Corrected
+  /** Of one person: `from` was given up. An entry for each of the two accounts. */
+  'user.merged': {
+    from: { id: number; name: string; nohp: string; email: string | null }
+    into: { id: number; name: string }
+    moved: { payments: number; grants: number; results: number; events: number; classes: number }
+    reason: string
   }
   'user.admin_created': Named
   'user.role_changed': Named & { before: Role; after: Role }
-  /** One login of a staff member, ended by an admin. */
+  /** One login of an account, ended by an admin. */
   'user.session_ended': Named & { device: string }
 
   'invitation.made': Invited
@@ -70,6 +91,10 @@ export const PEOPLE_ACTIONS: Readonly<Record<keyof PeopleDetails, string>> = {
   'user.password_reset': 'membuat password baru dengan kode reset',
   'user.password_changed': 'mengganti password sendiri',
   'user.profile_updated': 'memperbarui profil sendiri',
+  'user.name_changed': 'mengubah nama',
+  'user.number_changed': 'mengubah nomor HP',
+  'user.email_changed': 'mengubah email',
+  'user.merged': 'menggabungkan akun',
   'user.admin_created': 'membuat akun admin',
   'user.role_changed': 'mengubah peran',
   'user.session_ended': 'mengakhiri satu login',

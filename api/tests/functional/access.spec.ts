@@ -109,6 +109,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/riwayat-ujian',
     'GET /api/admin/riwayat-ujian/excel',
     'GET /api/admin/riwayat-ujian/:id/pembahasan',
+    'GET /api/admin/riwayat-ujian/:id/jawaban',
     'GET /api/admin/jadwal/:id/sertifikat',
     'GET /api/admin/jadwal/:id/sertifikat/pdf',
     'GET /api/admin/jadwal/:id/sertifikat/zip',

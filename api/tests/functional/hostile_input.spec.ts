@@ -67,6 +67,14 @@ const BODIES: Record<string, object> = {
   'POST /api/admin/kelas/:id/peserta': { daftar: 'Nama,Nomor HP\nAyu,081377778888' },
   'POST /api/admin/staf/undangan': { nama: 'Nama', email: 'baru@contoh.test', peran: 'Guru' },
   'PUT /api/admin/staf/:id/peran': { peran: 'Guru' },
+  'PUT /api/admin/user/:id': {
+    nama: 'Nama',
+    nohp: '081377779998',
+    email: 'benar@contoh.test',
+    alasan: 'Salah ketik',
+  },
+  'POST /api/admin/user/:id/gabung': { ke: 1, periksa: true, alasan: 'Akun ganda' },
+  'POST /api/admin/riwayat-ujian/:id/perbaiki-nama': { alasan: 'Salah ketik' },
   'PUT /api/users/profile': {
     nama: 'Nama',
     newNohp: '081377779999',

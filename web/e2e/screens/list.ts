@@ -11,6 +11,8 @@ export interface Ids {
   comingEvent: number
   lab: number
   lateAnswers: number
+  /** A learner with results. */
+  person: number
   result: number
   certificate: string
   /** Complete addresses, which are shown only once. */
@@ -194,6 +196,16 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/jawaban-terlambat/${ids.lateAnswers}`
     ),
     staff('users.manage')('/admin/data-user', 'features/admin-users/pages/users-page'),
+    staff('users.manage')(
+      '/admin/data-user/:id',
+      'app/screens/admin-person-screen',
+      (ids) => `/admin/data-user/${ids.person}`
+    ),
+    staff('results.read')(
+      '/admin/riwayat-ujian/:id/jawaban',
+      'features/admin-users/pages/answer-sheet-page',
+      (ids) => `/admin/riwayat-ujian/${ids.result}/jawaban`
+    ),
     staff('staff.manage')('/admin/staf', 'features/admin-staff/pages/staff-page'),
     staff('classes.manage')('/admin/kelas', 'features/admin-classes/pages/classes-page'),
     staff('classes.manage')(

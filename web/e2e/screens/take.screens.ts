@@ -114,6 +114,9 @@ async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Pr
     lateAnswers: first((await get<{ data: Row[] }>('/admin/jawaban-terlambat?page=1&limit=5')).data)
       .id,
     result: result.id,
+    person: first(
+      (await get<{ histories: { userId: number }[] }>('/admin/riwayat-ujian')).histories
+    ).userId,
     certificate: result.kode,
     invitation: `/undangan#${invited.data.token}`,
     schoolLink: `/sekolah/${shared.data.token}`,

@@ -112,6 +112,14 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-users/pages/users-page')),
             },
             {
+              path: adminPaths.person(':id'),
+              lazy: lazy(() => import('@/app/screens/admin-person-screen')),
+            },
+            {
+              path: adminPaths.answerSheet(':id'),
+              lazy: lazy(() => import('@/features/admin-users/pages/answer-sheet-page')),
+            },
+            {
               path: adminPaths.staff,
               lazy: lazy(() => import('@/features/admin-staff/pages/staff-page')),
             },

@@ -21,6 +21,8 @@ export const adminPaths = {
   explanations: (id: Id) => `/admin/riwayat-ujian/${id}/pembahasan`,
   /** What changed in the package since a learner's attempt. */
   packageChanges: (id: Id) => `/admin/riwayat-ujian/${id}/perubahan-soal`,
+  /** The same, answer by answer, without texts. */
+  answerSheet: (id: Id) => `/admin/riwayat-ujian/${id}/jawaban`,
   /** Results of classes and exam events. */
   results: '/admin/hasil-kelas',
   classResults: (id: Id) => `/admin/hasil-kelas/${id}`,
@@ -28,6 +30,8 @@ export const adminPaths = {
   lateAnswers: '/admin/jawaban-terlambat',
   lateReview: (id: Id) => `/admin/jawaban-terlambat/${id}`,
   users: '/admin/data-user',
+  /** Everything of one person. */
+  person: (id: Id) => `/admin/data-user/${id}`,
   staff: '/admin/staf',
   classes: '/admin/kelas',
   schoolClass: (id: Id) => `/admin/kelas/${id}`,

@@ -12,6 +12,7 @@ export function listedUser(id: number, changes: Partial<ListedUser> = {}): Liste
     role: 'User',
     profilePic: null,
     status_ujian: 'idle',
+    jumlah_ujian: 0,
     paket_soal_id_aktif: null,
     paket_aktif: null,
     paket_terakhir: null,

@@ -156,6 +156,18 @@ const routes = {
     tokens: [{"old":"/api/users/konfirmasi-password","type":0,"val":"api","end":""},{"old":"/api/users/konfirmasi-password","type":0,"val":"users","end":""},{"old":"/api/users/konfirmasi-password","type":0,"val":"konfirmasi-password","end":""}],
     types: placeholder as Registry['users.confirm_password']['types'],
   },
+  'users.notices': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/users/pemberitahuan',
+    tokens: [{"old":"/api/users/pemberitahuan","type":0,"val":"api","end":""},{"old":"/api/users/pemberitahuan","type":0,"val":"users","end":""},{"old":"/api/users/pemberitahuan","type":0,"val":"pemberitahuan","end":""}],
+    types: placeholder as Registry['users.notices']['types'],
+  },
+  'users.read_notice': {
+    methods: ["POST"],
+    pattern: '/api/users/pemberitahuan/:id/baca',
+    tokens: [{"old":"/api/users/pemberitahuan/:id/baca","type":0,"val":"api","end":""},{"old":"/api/users/pemberitahuan/:id/baca","type":0,"val":"users","end":""},{"old":"/api/users/pemberitahuan/:id/baca","type":0,"val":"pemberitahuan","end":""},{"old":"/api/users/pemberitahuan/:id/baca","type":1,"val":"id","end":""},{"old":"/api/users/pemberitahuan/:id/baca","type":0,"val":"baca","end":""}],
+    types: placeholder as Registry['users.read_notice']['types'],
+  },
   'users.picture': {
     methods: ["GET","HEAD"],
     pattern: '/api/uploads/profile/:file',
@@ -612,11 +624,41 @@ const routes = {
     tokens: [{"old":"/api/admin/user/:id/hapus-dua-langkah","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/hapus-dua-langkah","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/hapus-dua-langkah","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/hapus-dua-langkah","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/hapus-dua-langkah","type":0,"val":"hapus-dua-langkah","end":""}],
     types: placeholder as Registry['admin.users.remove_factor']['types'],
   },
+  'admin.users.end_login': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/user/:id/login/:login',
+    tokens: [{"old":"/api/admin/user/:id/login/:login","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/login/:login","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/login/:login","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/login/:login","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/login/:login","type":0,"val":"login","end":""},{"old":"/api/admin/user/:id/login/:login","type":1,"val":"login","end":""}],
+    types: placeholder as Registry['admin.users.end_login']['types'],
+  },
   'admin.users.sign_out': {
     methods: ["POST"],
     pattern: '/api/admin/user/:id/keluarkan',
     tokens: [{"old":"/api/admin/user/:id/keluarkan","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/keluarkan","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/keluarkan","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/keluarkan","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/keluarkan","type":0,"val":"keluarkan","end":""}],
     types: placeholder as Registry['admin.users.sign_out']['types'],
+  },
+  'admin.people.show': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/user/:id',
+    tokens: [{"old":"/api/admin/user/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.people.show']['types'],
+  },
+  'admin.people.merge': {
+    methods: ["POST"],
+    pattern: '/api/admin/user/:id/gabung',
+    tokens: [{"old":"/api/admin/user/:id/gabung","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/gabung","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/gabung","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/gabung","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/gabung","type":0,"val":"gabung","end":""}],
+    types: placeholder as Registry['admin.people.merge']['types'],
+  },
+  'admin.people.edit': {
+    methods: ["PUT"],
+    pattern: '/api/admin/user/:id',
+    tokens: [{"old":"/api/admin/user/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.people.edit']['types'],
+  },
+  'admin.results.answer_sheet': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/riwayat-ujian/:id/jawaban',
+    tokens: [{"old":"/api/admin/riwayat-ujian/:id/jawaban","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/:id/jawaban","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/:id/jawaban","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/:id/jawaban","type":1,"val":"id","end":""},{"old":"/api/admin/riwayat-ujian/:id/jawaban","type":0,"val":"jawaban","end":""}],
+    types: placeholder as Registry['admin.results.answer_sheet']['types'],
   },
   'admin.staff.list': {
     methods: ["GET","HEAD"],
@@ -1613,6 +1655,12 @@ const routes = {
     pattern: '/api/admin/riwayat-ujian/excel',
     tokens: [{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.results.excel']['types'],
+  },
+  'admin.results.rename': {
+    methods: ["POST"],
+    pattern: '/api/admin/riwayat-ujian/:id/perbaiki-nama',
+    tokens: [{"old":"/api/admin/riwayat-ujian/:id/perbaiki-nama","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/:id/perbaiki-nama","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/:id/perbaiki-nama","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/:id/perbaiki-nama","type":1,"val":"id","end":""},{"old":"/api/admin/riwayat-ujian/:id/perbaiki-nama","type":0,"val":"perbaiki-nama","end":""}],
+    types: placeholder as Registry['admin.results.rename']['types'],
   },
   'admin.learning.explanations': {
     methods: ["GET","HEAD"],

@@ -307,6 +307,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/password_controller').default['confirm']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'users.notices': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/pemberitahuan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_notices_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_notices_controller').default['index']>>>
+    }
+  }
+  'users.read_notice': {
+    methods: ["POST"]
+    pattern: '/api/users/pemberitahuan/:id/baca'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_notices_controller').default['read']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/account_notices_controller').default['read']>>>
+    }
+  }
   'users.picture': {
     methods: ["GET","HEAD"]
     pattern: '/api/uploads/profile/:file'
@@ -1219,6 +1243,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/second_factor_controller').default['remove']>>>
     }
   }
+  'admin.users.end_login': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/user/:id/login/:login'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; login: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['endLogin']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['endLogin']>>>
+    }
+  }
   'admin.users.sign_out': {
     methods: ["POST"]
     pattern: '/api/admin/user/:id/keluarkan'
@@ -1229,6 +1265,54 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/accounts/controllers/suspension_controller').default['signOut']>>>
+    }
+  }
+  'admin.people.show': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/user/:id'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['show']>>>
+    }
+  }
+  'admin.people.merge': {
+    methods: ["POST"]
+    pattern: '/api/admin/user/:id/gabung'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/people/validators').mergeValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/people/validators').mergeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['merge']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.people.edit': {
+    methods: ["PUT"]
+    pattern: '/api/admin/user/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/accounts/validators').editUserValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').editUserValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.results.answer_sheet': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/riwayat-ujian/:id/jawaban'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/answer_sheet_controller').default['handle']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/answer_sheet_controller').default['handle']>>>
     }
   }
   'admin.staff.list': {
@@ -3221,6 +3305,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.results.rename': {
+    methods: ["POST"]
+    pattern: '/api/admin/riwayat-ujian/:id/perbaiki-nama'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/results/validators').renameCertificateValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/results/validators').renameCertificateValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['rename']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['rename']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.learning.explanations': {

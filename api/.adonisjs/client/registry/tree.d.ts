@@ -46,6 +46,8 @@ export interface ApiDefinition {
     updateProfile: typeof routes['users.update_profile']
     updatePassword: typeof routes['users.update_password']
     confirmPassword: typeof routes['users.confirm_password']
+    notices: typeof routes['users.notices']
+    readNotice: typeof routes['users.read_notice']
     picture: typeof routes['users.picture']
   }
   access: {
@@ -134,8 +136,20 @@ export interface ApiDefinition {
       suspend: typeof routes['admin.users.suspend']
       restore: typeof routes['admin.users.restore']
       removeFactor: typeof routes['admin.users.remove_factor']
+      endLogin: typeof routes['admin.users.end_login']
       signOut: typeof routes['admin.users.sign_out']
       reopenRecording: typeof routes['admin.users.reopen_recording']
+    }
+    people: {
+      show: typeof routes['admin.people.show']
+      merge: typeof routes['admin.people.merge']
+      edit: typeof routes['admin.people.edit']
+    }
+    results: {
+      answerSheet: typeof routes['admin.results.answer_sheet']
+      list: typeof routes['admin.results.list']
+      excel: typeof routes['admin.results.excel']
+      rename: typeof routes['admin.results.rename']
     }
     staff: {
       list: typeof routes['admin.staff.list']
@@ -341,10 +355,6 @@ export interface ApiDefinition {
       undo: typeof routes['admin.class_payments.undo']
       refund: typeof routes['admin.class_payments.refund']
       decide: typeof routes['admin.class_payments.decide']
-    }
-    results: {
-      list: typeof routes['admin.results.list']
-      excel: typeof routes['admin.results.excel']
     }
     learning: {
       explanations: typeof routes['admin.learning.explanations']

@@ -26,6 +26,8 @@ export interface UserRow {
   suspension_reason: string | null
   factor_enabled_at: number | string | null
   created_at: number | string
+  /** How many exams the user has finished. */
+  finished: number
 }
 
 const SORT_COLUMNS: Record<UserColumn, string> = {
@@ -92,8 +94,23 @@ export async function userListing(
     },
     sortColumn: SORT_COLUMNS[list.sortBy],
     rows,
+    complete: withFinished,
     ...(isFiltered(filters) ? { scope: await narrowedBy(filters) } : {}),
   }
+}
+
+async function withFinished(rows: UserRow[]): Promise<UserRow[]> {
+  const counts = (await db
+    .from('results')
+    .whereIn(
+      'user_id',
+      rows.map(({ id }) => id)
+    )
+    .groupBy('user_id')
+    .select('user_id')
+    .count('* as finished')) as { user_id: number; finished: number | string }[]
+  const finished = new Map(counts.map((row) => [row.user_id, Number(row.finished)]))
+  return rows.map((row) => ({ ...row, finished: finished.get(row.id) ?? 0 }))
 }
 
 /** The names of last packages, and the ids of packages, that contain `term`; none without a term. */

@@ -1,7 +1,9 @@
 import app from '@adonisjs/core/services/app'
 import { identityTaken, refuseTakenIdentity } from '#app/accounts/actions/refuse_taken_identity'
+import { identityChanges } from '#app/accounts/domain/identity_changes'
 import User from '#app/accounts/models/user'
 import { PersonCopies } from '#app/accounts/ports/person_copies'
+import { keepFormer } from '#app/accounts/rows/former_identities'
 import { noteRenamed } from '#app/audit/actions/renamed_people'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
@@ -40,6 +42,12 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
       // The new number is not proven.
       if (changed.includes('nohp')) user.numberProvenAt = null
       await user.merge({ updatedAt: clock.now() }).save()
+      const present = { name: user.name, nohp: user.nohp, email: user.email }
+      const changes = identityChanges(
+        { name, nohp, email },
+        { ...present, email: present.email ?? undefined }
+      )
+      await keepFormer(trx, userId, changes, clock.now())
       if (changed.includes('name') || changed.includes('nohp')) {
         await copies.refresh(trx, user)
         await noteRenamed(trx, userId)
@@ -48,7 +56,11 @@ export async function updateProfile(userId: number, change: ProfileChange): Prom
         actor: { id: userId, name },
         action: 'user.profile_updated',
         subject: { type: 'user', id: userId },
-        details: { changed, before: { name, nohp, email } },
+        details: {
+          changed,
+          before: { name, nohp, email },
+          after: present,
+        },
       })
       return { user, replaced: change.profilePic === undefined ? null : profilePic }
     })

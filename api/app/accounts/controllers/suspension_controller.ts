@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { endLogins } from '#app/accounts/actions/end_logins'
+import { findUser } from '#app/accounts/actions/find_user'
+import { noteEndedLogin } from '#app/accounts/actions/note_ended_login'
+import { removeLogin } from '#app/accounts/actions/open_logins'
 import { restoreUser } from '#app/accounts/actions/restore_user'
 import { suspendUser } from '#app/accounts/actions/suspend_user'
 import { joinSeries, removeOtherSessions } from '#app/accounts/http/login_session'
 import { suspendUserValidator } from '#app/accounts/validators'
 import { signedIn } from '#app/platform/access/signed_in'
+import { NotFound } from '#app/platform/errors/failures'
 
 /** Suspends accounts, and signs them out. */
 export default class SuspensionController {
@@ -30,5 +34,14 @@ export default class SuspensionController {
     if (userId === admin.id) joinSeries(ctx, series)
     await removeOtherSessions(ctx, userId)
     return { message: 'Akun berhasil dikeluarkan dari semua perangkat.' }
+  }
+
+  /** Ends one login of any account; its others go on. */
+  async endLogin({ auth, params }: HttpContext) {
+    const user = await findUser(params.id)
+    const ended = await removeLogin(user, String(params.login))
+    if (!ended) throw new NotFound('Login ini sudah berakhir.')
+    await noteEndedLogin(signedIn(auth), user, ended.device)
+    return { message: 'Login berhasil diakhiri.' }
   }
 }

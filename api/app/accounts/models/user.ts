@@ -61,6 +61,10 @@ export default class User extends BaseModel {
   @column()
   declare suspensionReason: string | null
 
+  /** The account into which this one was merged; null when it wasn't. */
+  @column()
+  declare mergedInto: number | null
+
   @column()
   declare examStatus: ExamStatus
 

@@ -7,7 +7,11 @@ import type { ListQuery } from '#app/listing/pages/list_query'
 import { valuesContaining } from '#app/listing/search/few_values'
 import { orFoundBy, partsOfPerson } from '#app/listing/search/person_search'
 import { orHolds, type SearchedText } from '#app/listing/search/text_search'
-import { auditActionsCalled, auditSubjectsCalled } from '#app/audit/domain/called'
+import {
+  auditActionsCalled,
+  auditedFieldsCalled,
+  auditSubjectsCalled,
+} from '#app/audit/domain/called'
 import { AUDIT_SYSTEM, type AuditColumn } from '#contracts/audit'
 import { isStaff, ROLES } from '#contracts/capabilities'
 
@@ -51,7 +55,7 @@ interface Meant {
 /** Finds entries by the actor, the action's name on screen, or the person or thing it was done to. */
 function search(meant: Meant) {
   return (group: DatabaseQueryBuilderContract, term: string): void => {
-    orHolds(group, TEXT, partsOfPerson(term))
+    orHolds(group, TEXT, [...partsOfPerson(term), ...auditedFieldsCalled(term)])
     for (const [column, values] of Object.entries(meant)) {
       // An empty list would still be compared with each row.
       if (values.length > 0) void group.orWhereIn(`audit_log.${column}`, values)

@@ -11,6 +11,7 @@ export interface LateSubmissionRow {
   answers: number
   reason: string | null
   created_at: number | string
+  user_id: number
   name: string
   nohp: string
   attempt_status: 'running' | 'finished'
@@ -38,6 +39,7 @@ export function lateListing(list: ListQuery<LateColumn>): Listing<LateSubmission
       'late_submissions.answers',
       'late_submissions.reason',
       'late_submissions.created_at',
+      'late_submissions.user_id',
       'users.name',
       'users.nohp',
       'late_submissions.contradicted',

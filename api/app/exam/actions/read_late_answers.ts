@@ -12,7 +12,7 @@ import Attempt from '#app/exam/models/attempt'
 import LateSubmission from '#app/exam/models/late_submission'
 import { NotFound } from '#app/platform/errors/failures'
 import { sessionOfQuestion } from '#contracts/exam'
-import type { LateJudgement } from '#contracts/late_answers'
+import type { LateJudgement, LateStatus } from '#contracts/late_answers'
 
 /** Everything an admin needs to decide. */
 export interface LateReview {
@@ -87,6 +87,18 @@ export async function readLateReview(id: number): Promise<LateReview> {
 /** The learner's own late answers, newest first. */
 export async function lateAnswersOf(userId: number): Promise<LateSubmission[]> {
   return LateSubmission.query().where('userId', userId).orderBy('id', 'desc')
+}
+
+/** What became of an attempt's late answers, by page; of several the last. */
+export async function lateAnswersIn(attemptId: number): Promise<Map<number, LateStatus>> {
+  const submissions = await LateSubmission.query().where('attemptId', attemptId).orderBy('id')
+  const marks = new Map<number, LateStatus>()
+  for (const { id, status } of submissions) {
+    for (const { page, isAccepted } of await readLate([id])) {
+      marks.set(page, status === 'accepted' && !isAccepted ? 'refused' : status)
+    }
+  }
+  return marks
 }
 
 function sha256(text: string): string {

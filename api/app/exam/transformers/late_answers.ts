@@ -10,6 +10,7 @@ import { numberOfPage, SESSIONS, sessionOfQuestion } from '#contracts/exam'
 export function listedLate(row: LateSubmissionRow) {
   return {
     id: row.id,
+    userId: row.user_id,
     User: { nama: row.name, nohp: row.nohp },
     nama_paket: row.package_name,
     jumlah: row.answers,
@@ -29,6 +30,7 @@ export function lateReview(review: LateReview) {
   const { submission, learner, attempt, late, sheet, journals, contradicted } = review
   return {
     id: submission.id,
+    userId: learner.id,
     User: { nama: learner.name, nohp: learner.nohp },
     nama_paket: submission.packageName,
     status: submission.status,

@@ -9,9 +9,8 @@ import { acceptedFor } from '#app/packages/domain/key_corrections'
 import { readCorrections } from '#app/packages/rows/key_corrections'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import { noteKeysOpened } from '#app/packages/actions/note_keys_opened'
-import { NotFound } from '#app/platform/errors/failures'
-import { findOwnResult } from '#app/results/actions/find_results'
-import Result from '#app/results/models/result'
+import { findAnyResult, findOwnResult } from '#app/results/actions/find_results'
+import type Result from '#app/results/models/result'
 import { SECTIONS } from '#contracts/exam'
 
 /** A finished attempt with its explanations. */
@@ -39,8 +38,7 @@ export async function readOwnExplanations(
  * @throws NotFound
  */
 export async function readExplanationsOf(staff: User, resultId: number): Promise<Explanations> {
-  const result = await Result.find(resultId)
-  if (!result) throw new NotFound('Hasil ujian tidak ditemukan.')
+  const result = await findAnyResult(resultId)
   const items = await readItems(result)
   for (const section of SECTIONS) {
     await noteKeysOpened(staff, { id: result.packageId, name: result.packageName }, section)
@@ -48,7 +46,8 @@ export async function readExplanationsOf(staff: User, resultId: number): Promise
   return { result, items }
 }
 
-async function readItems({ attemptId }: Result): Promise<ExplainedItem[]> {
+/** A finished attempt, question by question. */
+export async function readItems({ attemptId }: Result): Promise<ExplainedItem[]> {
   return itemsOfAttempt(await Attempt.findOrFail(attemptId))
 }
 

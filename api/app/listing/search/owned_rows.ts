@@ -12,7 +12,7 @@ interface ReadRow extends OwnedRow {
 
 /**
  * Caches the owner and package of each row of some tables, so that searches need not scan the rows. The tables belong to
- * rooms above, which name them. Their rows are never removed, and never change their user or package name.
+ * rooms above, which name them. Their rows are never removed, and change their user when accounts are merged only.
  */
 export class OwnedRows {
   readonly #tables = new Map<string, CachedTable>()
@@ -31,6 +31,8 @@ class CachedTable {
   /** How many of the rows are never read again. */
   #settled = 0
   #lastSettled: ReadRow | null = null
+  /** How many accounts had been merged when the rows were read. */
+  #merges = 0
   #reading: Promise<unknown> = Promise.resolve()
 
   constructor(private readonly table: string) {}
@@ -44,6 +46,10 @@ class CachedTable {
   }
 
   async #catchUp(): Promise<Owners> {
+    // A merged account's rows belong to another user since.
+    const merges = await countMerges()
+    if (merges !== this.#merges) this.#forget()
+    this.#merges = merges
     for (;;) {
       const rows = await this.#readOn()
       if (!this.#goOn(rows)) this.#forget()
@@ -84,6 +90,13 @@ class CachedTable {
     this.#settled = 0
     this.#lastSettled = null
   }
+}
+
+async function countMerges(): Promise<number> {
+  const [row] = await withRawRows((raw) =>
+    raw.all<{ merges: number | string | null }>('SELECT MAX(id) AS merges FROM merged_people')
+  )
+  return Number(row?.merges ?? 0)
 }
 
 function isSame(row: ReadRow, other: ReadRow | undefined): boolean {

@@ -1,4 +1,6 @@
+import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
+import { orContains } from '#app/listing/search/literal_search'
 import { idsHolding, orHolds, type SearchedText } from '#app/listing/search/text_search'
 import { partOfPhone } from '#contracts/phone'
 
@@ -7,14 +9,26 @@ const TEXT_OF_USERS: SearchedText = {
   columns: ['users.name', 'users.nohp', 'users.email'],
 }
 
-/** Adds "or the user matches `term`": by name, phone number or e-mail address. */
+/** Adds "or the user matches `term`": by name, phone number or e-mail address, the present or an earlier one. */
 export function orFoundBy(group: DatabaseQueryBuilderContract, term: string): void {
   orHolds(group, TEXT_OF_USERS, partsOfPerson(term))
+  void group.orWhereIn('users.id', formerly(term))
 }
 
 /** The ids of the people who match `term`. */
 export function idsFoundBy(term: string) {
-  return idsHolding(TEXT_OF_USERS, partsOfPerson(term))
+  return idsHolding(TEXT_OF_USERS, partsOfPerson(term)).union(formerly(term))
+}
+
+/** Those who were called so earlier, or had this number or address: few rows, so they are read one by one. */
+function formerly(term: string) {
+  return db
+    .from('former_identities')
+    .select('former_identities.user_id as id')
+    .where((group) => {
+      for (const part of partsOfPerson(term))
+        orContains(group, ['former_identities.value'], part.trimStart())
+    })
 }
 
 /**

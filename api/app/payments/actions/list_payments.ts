@@ -12,6 +12,7 @@ import Payment from '#app/payments/models/payment'
 
 export interface PaymentRow {
   id: number
+  user_id: number
   nohp: string
   name: string
   package_name: string
@@ -66,6 +67,7 @@ export function paymentListing(
     .leftJoin('users as deciders', 'deciders.id', 'payments.decided_by')
     .select(
       'payments.id',
+      'payments.user_id',
       'users.nohp',
       'users.name',
       'payments.package_name',

@@ -6,6 +6,7 @@ import { AUDIT_SYSTEM } from '#contracts/audit'
 export function listedPayment(row: PaymentRow) {
   return {
     id: row.id,
+    userId: row.user_id,
     userNohp: row.nohp,
     User: { nama: row.name },
     nama_paket: row.package_name,

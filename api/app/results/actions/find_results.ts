@@ -1,3 +1,4 @@
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 import { clockTime, shortDay } from '#app/paper/domain/indonesian'
@@ -35,6 +36,20 @@ export async function findVisibleResult(user: User, id: number): Promise<Result>
   const result = await Result.find(id)
   if (!result || (result.userId !== user.id && !user.can('results.read')))
     throw new ResultNotFound()
+  return result
+}
+
+/** A result of anybody. @throws NotFound */
+export async function findAnyResult(id: number): Promise<Result> {
+  const result = await Result.find(id)
+  if (!result) throw new ResultNotFound()
+  return result
+}
+
+/** The same, locked. @throws NotFound */
+export async function lockResult(id: number, trx: TransactionClientContract): Promise<Result> {
+  const result = await Result.query({ client: trx }).where('id', id).forUpdate().first()
+  if (!result) throw new ResultNotFound()
   return result
 }
 

@@ -26,6 +26,9 @@ export interface ResultRow {
   code: string
   excluded_at: StoredTime | null
   created_at: number | string
+  user_id: number
+  /** The name on the certificate. */
+  user_name: string
   nohp: string
   /** The learner's present name; certificates keep that of the exam day. */
   name: string
@@ -88,6 +91,8 @@ export function resultListing(
       'results.code',
       'results.excluded_at',
       'results.created_at',
+      'results.user_id',
+      'results.user_name',
       'users.nohp',
       'users.name',
       'labs.name as lab_name',

@@ -10,9 +10,11 @@ import {
   requireCertificate,
 } from '#app/results/actions/find_results'
 import { printCertificate } from '#app/results/actions/print_certificate'
+import { renameCertificate } from '#app/results/actions/rename_certificate'
 import { certificateFile } from '#app/results/certificate/certificate_file'
 import { clock } from '#app/platform/time/clock'
 import { verifiedCertificate } from '#app/results/transformers/verified_certificate'
+import { renameCertificateValidator } from '#app/results/validators'
 
 export default class CertificatesController {
   /** The certificate of one result, for its learner and for admins. */
@@ -31,6 +33,13 @@ export default class CertificatesController {
     refuseHeld(result, clock.now())
     const pdf = await printCertificate(requireCertificate(result))
     return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, pdf)
+  }
+
+  /** Issues it anew under the learner's present name. */
+  async rename({ auth, params, request }: HttpContext) {
+    const { alasan } = await request.validateUsing(renameCertificateValidator)
+    const { code } = await renameCertificate(signedIn(auth), params.id, alasan)
+    return { message: 'Sertifikat baru berhasil diterbitkan.', kode: code }
   }
 
   /** Public: anybody may check whether a certificate is genuine. */

@@ -137,7 +137,10 @@ function scoreBand(total: number, version: string) {
 }
 
 interface ListedResult extends HistoryRow {
+  userId: number
   user: { nama: string }
+  /** The name on the certificate, where it isn't the present one. */
+  nama_sertifikat?: string
   /** The lab's name; null when it was no exam of a lab. */
   lab: string | null
   /** Null without a lab, and in Safe Exam Browser, which doesn't name its seat. */
@@ -166,7 +169,9 @@ export function listedResult(row: ResultRow): ListedResult {
     mode: row.listening_mode ?? 'latihan',
     kode: row.excluded_at === null ? row.code : null,
     ...(row.excluded_at === null ? {} : { dikeluarkan: true }),
+    userId: row.user_id,
     user: { nama: row.name },
+    ...(row.user_name === row.name ? {} : { nama_sertifikat: row.user_name }),
     lab: row.lab_name,
     kursi: row.seat,
     terlambat: row.late_id,

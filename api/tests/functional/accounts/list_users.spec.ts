@@ -50,6 +50,7 @@ test.group("Admins' list of users", (group) => {
         role: 'User',
         profilePic: null,
         status_ujian: 'idle',
+        jumlah_ujian: 0,
         paket_soal_id_aktif: archived.id,
         paket_aktif: 'Paket Arsip',
         paket_terakhir: null,
@@ -66,6 +67,7 @@ test.group("Admins' list of users", (group) => {
         role: 'User',
         profilePic: '/uploads/profile/a.jpg',
         status_ujian: 'ujian',
+        jumlah_ujian: 0,
         paket_soal_id_aktif: seat.pack.id,
         paket_aktif: seat.pack.name,
         paket_terakhir: 'Paket Lama',
@@ -82,6 +84,7 @@ test.group("Admins' list of users", (group) => {
         role: 'Admin',
         profilePic: null,
         status_ujian: 'idle',
+        jumlah_ujian: 0,
         paket_soal_id_aktif: null,
         paket_aktif: null,
         paket_terakhir: null,
@@ -237,7 +240,7 @@ test.group("Admins' list of users", (group) => {
       ids(all),
       expected.map(({ id }) => id)
     )
-    assert.deepEqual(Object.keys(all.body.users[0]).length, 14)
+    assert.deepEqual(Object.keys(all.body.users[0]).length, 15)
 
     const page = async (number: number) =>
       browser.get(`/admin/user?limit=100&page=${number}&search=massal&sortBy=nama&sortOrder=ASC`)

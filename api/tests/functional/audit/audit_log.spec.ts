@@ -231,4 +231,16 @@ test.group('Audit log', (group) => {
     assert.deepEqual(body.entries[0].aktor, { id: admin.id, nama: 'Pak Admin' })
     assert.equal(body.entries[0].aksi, 'package.created')
   })
+
+  test("an entry is found by a changed field's name on screen", async ({ assert }) => {
+    const admin = await adminBrowser()
+    const price = await entry({
+      details: { name: 'Paket A', changes: { price: { from: 1, to: 2 } } },
+    })
+    await entry({ details: { name: 'Paket A', changes: { level: { from: 'itp', to: 'itp' } } } })
+    for (const term of ['harga', 'Harga']) {
+      assert.deepEqual(ids(await admin.get(`/admin/audit-log?search=${term}`)), [price])
+    }
+    assert.deepEqual(ids(await admin.get('/admin/audit-log?search=nama')), [])
+  })
 })

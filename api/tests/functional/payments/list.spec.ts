@@ -35,6 +35,7 @@ test.group("Admins' list of payments", (group) => {
       payments: [
         {
           id: recent.id,
+          userId: user.id,
           userNohp: '081355557777',
           User: { nama: 'Siti' },
           nama_paket: 'Paket A',
@@ -52,6 +53,7 @@ test.group("Admins' list of payments", (group) => {
         },
         {
           id: old.id,
+          userId: user.id,
           userNohp: '081355557777',
           User: { nama: 'Siti' },
           nama_paket: 'Paket A',

@@ -247,6 +247,7 @@ test.group("Admins' history", (group) => {
       createdAt: '2026-05-04T03:30:00.000Z',
       mode: 'latihan',
       kode: citra.code,
+      userId: citra.userId,
       user: { nama: 'Citra' },
       lab: null,
       kursi: null,

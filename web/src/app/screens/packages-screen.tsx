@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { packagesQuery } from '@/lib/query/packages'
 import { ownEventsQuery } from '@/features/events/api'
 import { ScheduledEvents, useEventsAwaited } from '@/features/events/components/scheduled-events'
@@ -9,15 +10,22 @@ import { lastScoreQuery } from '@/features/results/api/last-score'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
 
-/** /paketsoal: the packages, composed of four features. */
+const AccountNotices = lazy(() => import('@/features/profile/components/account-notices'))
+
+/** /paketsoal: the packages, composed of five features. */
 export default function PackagesScreen() {
   return (
-    <PackagesPage
-      lastScore={<LastScoreCard />}
-      events={<ScheduledEvents />}
-      isAboveAwaited={[useScoreAwaited(), useEventsAwaited()].includes(true)}
-      onOpen={useOpenPackage()}
-    />
+    <>
+      <PackagesPage
+        lastScore={<LastScoreCard />}
+        events={<ScheduledEvents />}
+        isAboveAwaited={[useScoreAwaited(), useEventsAwaited()].includes(true)}
+        onOpen={useOpenPackage()}
+      />
+      <Suspense>
+        <AccountNotices />
+      </Suspense>
+    </>
   )
 }
 

@@ -1,5 +1,6 @@
 import { KeyRound } from 'lucide-react'
 import { useState } from 'react'
+import { PersonLink } from '@/components/person-link'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { Link } from '@/components/ui/link'
@@ -69,8 +70,8 @@ function LearnerRow({ number, learner, isBusy, onRemove }: LearnerRowProps) {
       </Td>
       <Td label="Nama">
         <div className="min-w-0 max-sm:text-right">
-          <span id={nameId(learner.id)} className="font-semibold">
-            {learner.nama}
+          <span className="font-semibold">
+            <PersonLink person={learner} id={nameId(learner.id)} />
           </span>
           <p className="text-ink-soft [overflow-wrap:anywhere]">{learner.email ?? 'Tanpa email'}</p>
         </div>

@@ -1,6 +1,7 @@
 import type { LateColumn } from '@lulus/api/contracts/late_answers'
 import { LateStatusBadge } from '@/components/late-status-badge'
 import type { TableColumn } from '@/components/listing/list-table'
+import { PersonLink } from '@/components/person-link'
 import { ButtonLink } from '@/components/ui/button-link'
 import { ContradictedBadge } from '@/features/admin-late-answers/components/late-badges'
 import type { LateRow } from '@/features/admin-late-answers/api/late-answers'
@@ -31,7 +32,7 @@ export const LATE_COLUMNS: readonly TableColumn<LateRow, LateColumn>[] = [
     cellClass: 'font-semibold',
     cell: (row) => (
       <span id={nameIdOf(row)} className="min-w-0 max-sm:text-right">
-        {row.User.nama}
+        <PersonLink person={{ id: row.userId, nama: row.User.nama }} />
       </span>
     ),
   },

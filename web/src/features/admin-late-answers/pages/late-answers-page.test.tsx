@@ -16,6 +16,7 @@ beforeEach(() => {
 
 const ROW: LateRow = {
   id: 5,
+  userId: 5,
   User: { nama: 'Ayu Lestari', nohp: '081200000005' },
   nama_paket: 'Paket A',
   jumlah: 12,

@@ -37,6 +37,7 @@ const UNKNOWN = lateAnswer(94, {
 
 const REVIEW: LateReview = {
   id: 5,
+  userId: 5,
   User: { nama: 'Ayu Lestari', nohp: '081200000005' },
   nama_paket: 'Paket A',
   status: 'pending',

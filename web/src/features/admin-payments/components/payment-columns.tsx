@@ -1,5 +1,6 @@
 import { PAYMENT_WAY_LABELS, type PaymentColumn } from '@lulus/api/contracts/payments'
 import type { TableColumn } from '@/components/listing/list-table'
+import { PersonLink } from '@/components/person-link'
 import { Button } from '@/components/ui/button'
 import type { PaymentRow } from '@/features/admin-payments/api/payments'
 import {
@@ -49,7 +50,7 @@ export function paymentColumns(
       cellClass: 'font-semibold',
       cell: (payment) => (
         <span id={nameIdOf(payment)} className="min-w-0 max-sm:text-right">
-          {payment.User.nama}
+          <PersonLink person={{ id: payment.userId, nama: payment.User.nama }} />
         </span>
       ),
     },

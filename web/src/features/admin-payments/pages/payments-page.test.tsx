@@ -22,6 +22,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
   return {
     id,
     userNohp: `08120000000${id}`,
+    userId: 5,
     User: { nama: `Peserta ${id}` },
     nama_paket: 'Paket A',
     amount: 20_000,

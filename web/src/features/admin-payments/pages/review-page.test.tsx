@@ -18,6 +18,7 @@ type Payment = ResponseAt<'GET', '/admin/payments'>['payments'][number]
 const payment = (id: number, changes: Partial<Payment> = {}): Payment => ({
   id,
   userNohp: `08120000000${id}`,
+  userId: 5,
   User: { nama: `Peserta ${id}` },
   nama_paket: 'Paket A',
   amount: 20_000,

@@ -1,6 +1,7 @@
 import { LISTENING_MODE_TITLES } from '@lulus/api/contracts/listening'
 import type { ResultColumn } from '@lulus/api/contracts/results'
 import type { TableColumn } from '@/components/listing/list-table'
+import { PersonLink } from '@/components/person-link'
 import type { ResultRow } from '@/features/admin-results/api/list-results'
 import { LateMark } from '@/features/admin-results/components/late-mark'
 import { recordingSentences } from '@/features/admin-results/model/recording-sentences'
@@ -35,9 +36,9 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
     sortBy: 'nama',
     headClass: 'sm:w-48',
     cellClass: 'font-semibold',
-    cell: ({ id, user }) => (
+    cell: ({ id, userId, user: { nama } }) => (
       <span id={resultNameId(id)} className="min-w-0 max-sm:text-right">
-        {user.nama}
+        <PersonLink person={{ id: userId, nama }} />
       </span>
     ),
   },

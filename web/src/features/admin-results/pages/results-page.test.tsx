@@ -31,6 +31,7 @@ const RESULT: Result = {
   createdAt: '2026-11-21T10:00:00.000Z',
   mode: 'latihan',
   kode: 'ABCD',
+  userId: 5,
   user: { nama: 'Ayu Lestari' },
   lab: null,
   kursi: null,

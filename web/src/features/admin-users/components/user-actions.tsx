@@ -17,6 +17,8 @@ import { userNameId } from '@/features/admin-users/components/user-columns'
 interface UserActionsProps {
   user: UserRow
   isBusy: boolean
+  /** Whether the buttons have words in wide windows too. */
+  withWords?: boolean
   onIssueCode: (user: UserRow) => void
   onUnlock: (user: UserRow) => void
   onSignOut: (user: UserRow) => void
@@ -33,7 +35,8 @@ const MORE = 'Tindakan lain'
 
 /** Buttons for users who can't log in, and a menu to suspend users: icons in the table, texts on a card. */
 export function UserActions(props: UserActionsProps) {
-  const { user, isBusy, onIssueCode, onUnlock } = props
+  const { user, isBusy, withWords = false, onIssueCode, onUnlock } = props
+  const words = withWords ? undefined : 'sm:sr-only'
   return (
     <div className="flex w-full gap-2 max-sm:mt-2 max-sm:flex-wrap max-sm:[&>*]:flex-1">
       <Button
@@ -46,7 +49,7 @@ export function UserActions(props: UserActionsProps) {
         onClick={() => onIssueCode(user)}
       >
         {!isBusy && <KeyRound aria-hidden className="size-4" />}
-        <span className="sm:sr-only">{ISSUE_CODE}</span>
+        <span className={words}>{ISSUE_CODE}</span>
       </Button>
       <Button
         variant="secondary"
@@ -58,7 +61,7 @@ export function UserActions(props: UserActionsProps) {
         onClick={() => onUnlock(user)}
       >
         <LockOpen aria-hidden className="size-4" />
-        <span className="sm:sr-only">{UNLOCK}</span>
+        <span className={words}>{UNLOCK}</span>
       </Button>
       <MoreActions {...props} />
     </div>
@@ -66,7 +69,7 @@ export function UserActions(props: UserActionsProps) {
 }
 
 function MoreActions(props: UserActionsProps) {
-  const { user, isBusy, onSignOut, onSuspend, onRestore } = props
+  const { user, isBusy, withWords = false, onSignOut, onSuspend, onRestore } = props
   const { onRemoveFactor, onChangeRole, onGiveAccess } = props
   return (
     <Menu
@@ -80,7 +83,7 @@ function MoreActions(props: UserActionsProps) {
           className="whitespace-nowrap"
         >
           <Ellipsis aria-hidden className="size-4" />
-          <span className="sm:sr-only">{MORE}</span>
+          <span className={withWords ? undefined : 'sm:sr-only'}>{MORE}</span>
         </Button>
       }
     >

@@ -1,10 +1,12 @@
 import type { UserColumn } from '@lulus/api/contracts/accounts'
 import { isStaff } from '@lulus/api/contracts/capabilities'
-import { Ban, CircleDot } from 'lucide-react'
+import { Ban } from 'lucide-react'
 import type { TableColumn } from '@/components/listing/list-table'
+import { PersonLink } from '@/components/person-link'
 import { Avatar } from '@/components/ui/avatar'
 import { Badge } from '@/components/ui/badge'
 import type { UserRow } from '@/features/admin-users/api/users'
+import { ExamStatus } from '@/features/admin-users/components/exam-status'
 import { mediaUrl } from '@/lib/api/request-url'
 
 /** Names of the columns that sort users. */
@@ -17,7 +19,6 @@ export const USER_COLUMN_LABELS: Readonly<Record<UserColumn, string>> = {
   paket_terakhir: 'Paket Terakhir',
 }
 
-const IDLE = 'idle'
 const NONE = 'Belum Ada'
 
 /** Id that connects a row's buttons with the user's name. */
@@ -47,14 +48,7 @@ export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
     label: USER_COLUMN_LABELS.status_ujian,
     sortBy: 'status_ujian',
     headClass: 'sm:w-36',
-    cell: ({ status_ujian: status }) =>
-      status === IDLE ? (
-        <Badge>Belum Ujian</Badge>
-      ) : (
-        <Badge tone="accent" icon={CircleDot}>
-          Sedang Ujian
-        </Badge>
-      ),
+    cell: (user) => <ExamStatus user={user} />,
   },
   {
     label: USER_COLUMN_LABELS.paket_soal_id_aktif,
@@ -73,11 +67,11 @@ export const USER_COLUMNS: readonly TableColumn<UserRow, UserColumn>[] = [
 ]
 
 function Person({ user }: { user: UserRow }) {
-  const { id, nama, email, role, ditangguhkan, alasan_penangguhan: reason } = user
+  const { id, email, role, ditangguhkan, alasan_penangguhan: reason } = user
   return (
     <div className="min-w-0 max-sm:text-right sm:min-w-44">
-      <span id={userNameId(id)} className="font-semibold">
-        {nama}
+      <span className="font-semibold">
+        <PersonLink person={user} id={userNameId(id)} />
       </span>{' '}
       {isStaff(role) && <Badge tone="primary">{role}</Badge>}{' '}
       {ditangguhkan !== null && (

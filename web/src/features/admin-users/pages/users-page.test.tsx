@@ -55,7 +55,7 @@ describe('the table', () => {
 
     const row = await rowOf('Peserta 1')
     expect(row).toHaveTextContent('081200000001')
-    expect(within(row).getByText('Belum Ujian')).toBeInTheDocument()
+    expect(within(row).getByText('Belum pernah')).toBeInTheDocument()
     expect(within(row).getAllByText('Belum Ada')).toHaveLength(2)
   })
 
@@ -70,7 +70,7 @@ describe('the table', () => {
     ])
 
     const row = await rowOf('Peserta 1')
-    expect(row).toHaveTextContent('Sedang Ujian')
+    expect(row).toHaveTextContent('Sedang ujian')
     expect(row).toHaveTextContent('Paket D')
     expect(row).toHaveTextContent('Paket A')
     expect(row).not.toHaveTextContent('Belum Ada')

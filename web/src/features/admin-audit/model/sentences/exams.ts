@@ -19,6 +19,9 @@ export const EXAMS_PHRASES: Phrases<ExamsDetails> = {
   'late_answers.refused': (detail) =>
     `menolak ${lateAnswers(detail)}${after(', alasan: ', quoted(text(detail.reason)))}`,
 
+  'certificate.renamed': (detail) =>
+    `memperbaiki nama di sertifikat${after(' ', text(detail.packageName) ?? '')}: ${quoted(text(detail.before))} → ${quoted(text(detail.after))}${because(detail)}`,
+
   'event.created': (detail) =>
     `${AUDIT_ACTIONS['event.created']}${called(detail)}${planned(detail)}`,
   'event.changed': (detail) =>

@@ -1,8 +1,8 @@
 import type { PeopleDetails } from '@lulus/api/contracts/audit/people'
 import { LEARNER_LABEL } from '@/components/role-texts'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
-import { text, texts, type Details } from '@/features/admin-audit/model/details'
-import { fieldList } from '@/features/admin-audit/model/field-names'
+import { fields, number, text, texts, type Details } from '@/features/admin-audit/model/details'
+import { fieldName } from '@/features/admin-audit/model/field-names'
 import {
   after,
   because,
@@ -35,7 +35,11 @@ export const PEOPLE_PHRASES: Phrases<PeopleDetails> = {
   'user.password_reset': () => AUDIT_ACTIONS['user.password_reset'],
   'user.password_changed': () => AUDIT_ACTIONS['user.password_changed'],
   'user.profile_updated': (detail) =>
-    `${AUDIT_ACTIONS['user.profile_updated']}${after(': ', fieldList(texts(detail.changed)))}`,
+    `${AUDIT_ACTIONS['user.profile_updated']}${after(': ', ownChanges(detail))}`,
+  'user.name_changed': (detail) => corrected('user.name_changed', detail),
+  'user.number_changed': (detail) => corrected('user.number_changed', detail),
+  'user.email_changed': (detail) => corrected('user.email_changed', detail),
+  'user.merged': (detail) => merged(detail),
   'user.admin_created': (detail, entry) =>
     `${AUDIT_ACTIONS['user.admin_created']} ${person(detail, entry)}`,
   'user.role_changed': (detail, entry) =>
@@ -54,6 +58,57 @@ export const PEOPLE_PHRASES: Phrases<PeopleDetails> = {
 }
 
 const roleName = (role: unknown) => (role === 'User' ? LEARNER_LABEL : (text(role) ?? ''))
+
+/** 'mengubah nama Ayu Putri: “Ayu Putir” → “Ayu Putri”, alasan: “…”' */
+function corrected(
+  action: 'user.name_changed' | 'user.number_changed' | 'user.email_changed',
+  detail: Details<PeopleDetails[typeof action]>
+): string {
+  const whose = after(' ', text(detail.name) ?? '')
+  return `${AUDIT_ACTIONS[action]}${whose}: ${oldAndNew(detail.before, detail.after)}${because(detail)}`
+}
+
+const oldAndNew = (before: unknown, now: unknown) =>
+  `${quoted(text(before)) || '–'} → ${quoted(text(now)) || '–'}`
+
+/** 'nama “Ayu Putir” → “Ayu Putri”'; earlier entries have no new values. */
+function ownChanges(detail: Details<PeopleDetails['user.profile_updated']>): string {
+  const [old, present] = [fields<Identity>(detail.before), fields<Identity>(detail.after)]
+  const shown = texts(detail.changed).map((field) =>
+    isIdentity(field) && field in present
+      ? `${fieldName(field)} ${oldAndNew(old[field], present[field])}`
+      : fieldName(field)
+  )
+  return LIST.format(shown)
+}
+
+type Identity = PeopleDetails['user.profile_updated']['before']
+
+const isIdentity = (field: string): field is keyof Identity =>
+  field === 'name' || field === 'nohp' || field === 'email'
+
+const LIST = new Intl.ListFormat('id-ID', { type: 'conjunction' })
+
+/** 'menggabungkan akun “Ayu” (0812…) ke akun “Ayu Putri”: 1 pembayaran, 2 riwayat' */
+function merged(detail: Details<PeopleDetails['user.merged']>): string {
+  const from = fields<PeopleDetails['user.merged']['from']>(detail.from)
+  const into = fields<PeopleDetails['user.merged']['into']>(detail.into)
+  const moved = fields<PeopleDetails['user.merged']['moved']>(detail.moved)
+  const counts = MOVED.flatMap(([key, word]) => {
+    const count = number(moved[key]) ?? 0
+    return count === 0 ? [] : [`${count} ${word}`]
+  })
+  const phone = text(from.nohp) === null ? '' : ` (${text(from.nohp)})`
+  return `${AUDIT_ACTIONS['user.merged']} ${quoted(text(from.name))}${phone} ke akun ${quoted(text(into.name))}${after(': ', counts.join(', '))}${because(detail)}`
+}
+
+const MOVED = [
+  ['payments', 'pembayaran'],
+  ['grants', 'akses'],
+  ['results', 'riwayat'],
+  ['events', 'jadwal'],
+  ['classes', 'kelas'],
+] as const
 
 /** ' Sari (sari@…) sebagai Guru'. */
 function invited({ name, email, role }: Details<AuditDetails['invitation.made']>): string {

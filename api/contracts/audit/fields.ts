@@ -1,0 +1,53 @@
+import { SHORT_SESSION_TITLES } from '../exam.ts'
+
+/** Names of changed fields for admins, grouped by subject; searches of the log know them too. */
+export const AUDITED_FIELDS: Readonly<Record<string, string>> = {
+  // Packages
+  name: 'nama',
+  status: 'status',
+  level: 'level',
+  price: 'harga',
+  listeningMinutes: `durasi ${SHORT_SESSION_TITLES.listening}`,
+  writtenMinutes: `durasi ${SHORT_SESSION_TITLES.written}`,
+  readingMinutes: `durasi ${SHORT_SESSION_TITLES.reading}`,
+  labOnly: 'khusus lab',
+  explanationMode: 'pembahasan',
+  explanationsFrom: 'tanggal mulai pembahasan',
+  // Questions and passages
+  number: 'nomor soal',
+  page: 'halaman',
+  prompt: 'teks soal',
+  option1: 'pilihan A',
+  option2: 'pilihan B',
+  option3: 'pilihan C',
+  option4: 'pilihan D',
+  answerKey: 'jawaban',
+  audio: 'audio',
+  audioMs: 'lama audio',
+  passageId: 'bacaan',
+  explanation: 'pembahasan',
+  optionNotes: 'catatan pilihan',
+  correction: 'perbaikan',
+  transcript: 'transkrip',
+  proof: 'bukti',
+  skills: 'keterampilan',
+  image: 'gambar',
+  body: 'teks bacaan',
+  // People
+  nohp: 'nomor HP',
+  email: 'email',
+  profilePic: 'foto profil',
+  // Settings
+  academyName: 'nama akademi',
+  certificatePrefix: 'awalan nomor sertifikat',
+  logo: 'logo',
+  whatsappNumber: 'nomor WhatsApp',
+  qrisText: 'QRIS',
+  qrisIsSample: 'tanda QRIS contoh',
+  usesUniqueAmounts: 'nominal unik',
+  channelUrl: 'link channel',
+  courseTitle: 'judul kursus',
+  courseText: 'teks kursus',
+  courseMessage: 'pesan pendaftaran kursus',
+  testimonials: 'testimoni',
+}
