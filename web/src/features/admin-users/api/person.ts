@@ -43,7 +43,7 @@ export const renameCertificateMutation = (id: number) =>
 /** What a merge into this account would move. */
 export const mergeTrialQuery = (id: number, ke: number) =>
   queryOptions({
-    queryKey: [...ALL_USERS.queryKey, 'merge', id, ke],
+    queryKey: ['merge-trial', id, ke],
     queryFn: () =>
       api.post('/admin/user/:id/gabung', {
         params: { id },
