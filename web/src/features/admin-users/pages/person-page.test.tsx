@@ -22,6 +22,7 @@ const RESULT: PersonResult = {
   kode: 'KODE',
   userId: 5,
   user: { nama: 'Adinda Putri' },
+  mode: 'latihan',
   nama_sertifikat: 'ADINDA PUTIR',
   lab: null,
   kursi: null,
