@@ -161,7 +161,7 @@ test.group('Merges beside something else', (group) => {
       [into.id, from.id],
     ]
     const replies = await Promise.all(
-      pairs.map(([id, ke], index) =>
+      pairs.map(async ([id, ke], index) =>
         admins[index]?.post(`/admin/user/${id}/gabung`, { ke, periksa: false, alasan: REASON })
       )
     )

@@ -265,7 +265,7 @@ test.group('Two admins and one person', (group) => {
     const admins = [await adminBrowser(), await BrowserSession.of(await createAdmin())]
     const people = [await createUser(), await createUser()]
     const replies = await Promise.all(
-      people.map((person, index) =>
+      people.map(async (person, index) =>
         admins[index]?.put(`/admin/user/${person.id}`, { nohp: '081211112222', alasan: REASON })
       )
     )

@@ -72,7 +72,9 @@ interface FactProps {
   children: ReactNode
 }
 
-function Fact({ label, earlier = [], children }: FactProps) {
+const NONE: readonly string[] = []
+
+function Fact({ label, earlier = NONE, children }: FactProps) {
   return (
     <div className="min-w-0">
       <dt className="text-sm text-ink-soft">{label}</dt>
