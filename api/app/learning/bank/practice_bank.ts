@@ -18,7 +18,7 @@ export function practiceBank(): ReadonlyMap<string, DrillItem> {
 }
 
 /** The items of a bank in this folder. */
-export function readBank(folder: string): DrillItem[] {
+function readBank(folder: string): DrillItem[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'))
   const times = 'recordings.json'
   const files = {
