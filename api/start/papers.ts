@@ -1,4 +1,5 @@
 import { renderCards } from '#app/classes/paper/render_cards'
+import { drawPassage } from '#app/packages/picture/draw_passage'
 import { drawWith, type Drawings } from '#app/paper/printing/papers'
 import { renderInvoice } from '#app/payments/paper/render_invoice'
 import { renderReceipt } from '#app/payments/paper/render_receipt'
@@ -19,6 +20,7 @@ const DRAWINGS: Drawings = {
   money: renderMoney,
   receipt: renderReceipt,
   invoice: renderInvoice,
+  passage: drawPassage,
 }
 
 /** The printer's threads load this module. */

@@ -1,7 +1,8 @@
 import type { PlannedPassage } from '#app/packages/domain/plan_import'
-import { setPassage } from '#app/packages/picture/set_passage'
+import { print } from '#app/paper/printing/printer'
 import { CommitRefused } from '#app/platform/database/transaction'
 import { discardFile, storeFile, withStoredFile } from '#app/platform/uploads/stored_files'
+import { setPassageText } from '#contracts/passages'
 
 /** A stored picture of a passage's text, and the text with and without the picture's line breaks. */
 export interface DrawnPassage {
@@ -15,9 +16,9 @@ export async function withDrawnPassage<Result>(
   typed: string,
   work: (drawn: DrawnPassage) => Promise<Result>
 ): Promise<Result> {
-  const { png, body } = await setPassage(typed)
-  return withStoredFile('reading', { data: png, extension: 'png' }, (image) =>
-    work({ image, body, typed })
+  const data = await print('passage', { typed })
+  return withStoredFile('reading', { data, extension: 'png' }, (image) =>
+    work({ image, body: setPassageText(typed), typed })
   )
 }
 
@@ -33,9 +34,9 @@ export async function withDrawnPassages<Result>(
   try {
     for (const { key, found, isDrawn } of passages) {
       if (!isDrawn || !found?.text) continue
-      const { png, body } = await setPassage(found.text)
-      const image = await storeFile('reading', png, 'png')
-      drawn.set(key, { image, body, typed: found.text })
+      const typed = found.text
+      const image = await storeFile('reading', await print('passage', { typed }), 'png')
+      drawn.set(key, { image, body: setPassageText(typed), typed })
     }
     return await work(drawn)
   } catch (error) {

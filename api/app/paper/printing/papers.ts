@@ -6,7 +6,7 @@ export interface Papers {}
 
 export type PaperName = keyof Papers
 
-/** The function that draws each paper as a PDF. */
+/** The function that draws each paper: as a PDF, or as a picture. */
 export type Drawings = { [Name in PaperName]: (data: Papers[Name]) => Promise<Uint8Array> }
 
 /** A job of the printer's threads. */

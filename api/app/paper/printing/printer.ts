@@ -43,7 +43,7 @@ export class Printer {
   }
 
   /**
-   * The paper as a PDF.
+   * The paper, as its drawing makes it.
    * @throws Unavailable when too many wait in its lane already, or its thread ended: another takes the next
    */
   async print<Name extends PaperName>(

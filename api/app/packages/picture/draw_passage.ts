@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { visualRuns } from '#app/paper/typesetting/text_runs'
-import { setInLines, setPassageText } from '#contracts/passages'
+import { setInLines } from '#contracts/passages'
 
 /** Pixels. Shown at half its size or less, so it stays sharp on dense screens. */
 const WIDTH = 1440
@@ -15,14 +15,22 @@ const GROUND = '#ffffff'
 const TEXT_LEFT = MARGIN.left + GUTTER.numbers + GUTTER.gap
 const MEASURE = WIDTH - MARGIN.right - TEXT_LEFT
 
-/** A passage's text as an admin typed it, with the line breaks that it was set in, and drawn with them. */
-export interface SetPassage {
-  png: Buffer
-  body: string
+/** @property typed a passage's text as an admin typed it */
+export interface PassageData {
+  typed: string
 }
 
-/** Sets a passage in lines, and draws them with their numbers. Where letters are wide, all of them are smaller. */
-export async function setPassage(typed: string): Promise<SetPassage> {
+declare module '#app/paper/printing/papers' {
+  interface Papers {
+    passage: PassageData
+  }
+}
+
+/**
+ * Sets a passage in lines, and draws them with their numbers, as a PNG. Where letters are wide, all of them are smaller. It
+ * takes about a second of one core.
+ */
+export async function drawPassage({ typed }: PassageData): Promise<Uint8Array> {
   const paragraphs = setInLines(typed)
   const lines = paragraphs.flatMap((paragraph) =>
     paragraph.map((line, at) => ({
@@ -39,11 +47,10 @@ export async function setPassage(typed: string): Promise<SetPassage> {
   const height =
     MARGIN.top + lines.length * TEXT.leading + MARGIN.bottom - (TEXT.leading - TEXT.size)
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${height}"><rect width="100%" height="100%" fill="${GROUND}"/><path fill="${INK}" d="${outlines.join('')}"/></svg>`
-  const png = await sharp(Buffer.from(svg), { unlimited: true })
+  return sharp(Buffer.from(svg), { unlimited: true })
     .greyscale()
     .png({ palette: true, colours: 16, dither: 0, compressionLevel: 9 })
     .toBuffer()
-  return { png, body: setPassageText(typed) }
 }
 
 function numberAt(number: number, baseline: number): string {
