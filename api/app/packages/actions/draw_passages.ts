@@ -1,4 +1,5 @@
 import type { PlannedPassage } from '#app/packages/domain/plan_import'
+import type { PassageData } from '#app/packages/picture/draw_passage'
 import { print } from '#app/paper/printing/printer'
 import { CommitRefused } from '#app/platform/database/transaction'
 import { discardFile, storeFile, withStoredFile } from '#app/platform/uploads/stored_files'
@@ -16,11 +17,14 @@ export async function withDrawnPassage<Result>(
   typed: string,
   work: (drawn: DrawnPassage) => Promise<Result>
 ): Promise<Result> {
-  const data = await print('passage', { typed })
+  const data = await draw({ typed })
   return withStoredFile('reading', { data, extension: 'png' }, (image) =>
     work({ image, body: setPassageText(typed), typed })
   )
 }
+
+/** Not on the event loop, which saves answers meanwhile. */
+const draw = (passage: PassageData) => print('passage', passage)
 
 /**
  * Draws and stores the pictures of passages that are only text, by the passages' keys, and keeps them only if `work`
@@ -35,7 +39,7 @@ export async function withDrawnPassages<Result>(
     for (const { key, found, isDrawn } of passages) {
       if (!isDrawn || !found?.text) continue
       const typed = found.text
-      const image = await storeFile('reading', await print('passage', { typed }), 'png')
+      const image = await storeFile('reading', await draw({ typed }), 'png')
       drawn.set(key, { image, body: setPassageText(typed), typed })
     }
     return await work(drawn)

@@ -18,7 +18,7 @@ import {
 } from 'lucide-react'
 import { isCurrent, type NavigationItem } from '@/app/layouts/learner-navigation'
 import { adminPaths } from '@/lib/admin-paths'
-import { isBelow, paths } from '@/lib/paths'
+import { paths } from '@/lib/paths'
 
 interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
@@ -136,14 +136,27 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
   },
 ]
 
+/** Stands for any part of an address. */
+const ANY = ':id'
+
 /** Screens below an item that need more than the item itself. */
 const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
   {
     covers: [adminPaths.addPackage, adminPaths.editPackages, adminPaths.rescorings],
     needs: 'packages.edit',
   },
-  { covers: [adminPaths.addEvent, adminPaths.editEvents], needs: 'events.manage' },
+  {
+    covers: [adminPaths.addEvent, adminPaths.editEvents, adminPaths.similarAnswers(ANY)],
+    needs: 'events.manage',
+  },
+  { covers: [adminPaths.eventLate(ANY)], needs: 'late_answers.decide' },
 ]
+
+/** Whether an address is one that a pattern stands for, or below it. */
+function fits(pathname: string, pattern: string): boolean {
+  const parts = pathname.split('/')
+  return pattern.split('/').every((part, at) => part === ANY || part === parts[at])
+}
 
 /** The sidebar items of a role. */
 export function navigationOf(role: Role): readonly AdminNavigationItem[] {
@@ -155,7 +168,7 @@ export function navigationOf(role: Role): readonly AdminNavigationItem[] {
  */
 export function mayOpen(role: Role, pathname: string): boolean {
   if (pathname === paths.adminRoot) return true
-  const narrower = NARROWER.find(({ covers }) => covers.some((path) => isBelow(pathname, path)))
+  const narrower = NARROWER.find(({ covers }) => covers.some((path) => fits(pathname, path)))
   if (narrower) return can(role, narrower.needs)
   const item = ADMIN_NAVIGATION.find((one) => isCurrent(one, pathname))
   return item !== undefined && can(role, item.needs)
