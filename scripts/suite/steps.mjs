@@ -193,7 +193,7 @@ export const STAGES = [
       id: 'scripts',
       title: 'scripts',
       script: 'test:scripts',
-      inputs: ['rehearsal', 'demo-content', 'lint', 'walls', 'api'],
+      inputs: ['rehearsal', 'demo-content', 'lint', 'walls', 'web', 'api'],
       report: TOTALS,
     },
     {

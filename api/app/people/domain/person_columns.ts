@@ -20,6 +20,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'class_payment_learners.user_id': ['class_payment_id'],
   'class_payments.created_by': 'moved',
   'class_payments.decided_by': 'moved',
+  // Of a device, which the person checks anew.
+  'device_checks.user_id': 'ended',
   'entitlements.granted_by': 'moved',
   'entitlements.revoked_by': 'moved',
   'entitlements.user_id': 'moved',

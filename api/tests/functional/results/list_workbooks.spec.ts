@@ -209,6 +209,8 @@ test.group('Excel files of lists', (group) => {
       'Paket A',
       'Transfer',
       20_000,
+      null,
+      0,
       0,
       'Dikonfirmasi',
       null,

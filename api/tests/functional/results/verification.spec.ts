@@ -49,6 +49,7 @@ test.group('Certificate verification', (group) => {
       akademi: 'Akademi Cendekia',
       status: 'berlaku',
       diganti: false,
+      mode: null,
     })
     assert.equal(headers.get('cache-control'), 'no-store')
   })

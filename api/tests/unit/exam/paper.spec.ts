@@ -20,6 +20,7 @@ function questionOn(page: number): SnapshotQuestion {
     key: ANSWERS[page % 4]!,
     audio: section === 'listening' ? `${page}.mp3` : null,
     audioMs: section === 'listening' ? 20_000 : null,
+    ...(section === 'listening' && { answerMs: 12_000 }),
     passage:
       section === 'reading'
         ? { id: 9, name: 'Coral reefs', image: '9.png', text: 'Reefs are built.' }
@@ -132,6 +133,7 @@ test.group('Paper | content', () => {
       pilihan_tiga: 'C 7',
       pilihan_empat: 'D 7',
       audio: '/uploads/audio/7.mp3',
+      jeda: 12,
     })
   })
 
@@ -142,6 +144,7 @@ test.group('Paper | content', () => {
         type: 'group',
         page: start,
         audio: `/uploads/audio/${start}.mp3`,
+        jeda: 12,
         items: [0, 1, 2, 3].map((offset) => ({
           id: 1000 + start + offset,
           no_soal: start + offset,
@@ -237,6 +240,7 @@ test.group('Paper | secrets', () => {
     'pilihan_tiga',
     'pilihan_empat',
     'audio',
+    'jeda',
     'readingQuestion',
     'nama',
     'reading',
