@@ -218,7 +218,7 @@ test.group('Invalid input to every route', (group) => {
       }
     }
     assert.deepEqual(failures, [])
-  }).timeout(LIMITS.manyCalls)
+  }).timeout(LIMITS.manyRuns)
 
   test('invalid tokens and cookies cause no server error', async ({ assert }) => {
     const learner = await BrowserSession.of(await createUser())
