@@ -28,6 +28,8 @@ export const KIOSK_CALLS: readonly Call[] = [
   { methods: ['GET'], path: '/users/cek-akses/:paketId' },
   { methods: ['GET'], path: '/users/keadaan-paket' },
   { methods: ['GET'], path: '/users/payment' },
+  { methods: ['GET'], path: '/users/pemberitahuan' },
+  { methods: ['POST'], path: '/users/pemberitahuan/:id/baca' },
   { methods: ['GET'], path: '/users/lastScore' },
   { methods: ['GET'], path: '/users/riwayat-ujian' },
   { methods: ['GET'], path: '/users/riwayat-ujian/:id' },
