@@ -24,6 +24,13 @@ function bytesBelow(path: string): Buffer {
   return Buffer.concat(parts)
 }
 
+/** The first bytes of every recording of the demo. Fewer would also appear in megabytes of encrypted bytes by chance. */
+function headOfRecordings(): Buffer {
+  const folder = new URL('../../api/database/content/paket-a/audio/', import.meta.url)
+  const [recording = ''] = readdirSync(folder).filter((name) => name.endsWith('.mp3'))
+  return readFileSync(new URL(recording, folder)).subarray(0, 20)
+}
+
 const secondsLeft = async (page: Page): Promise<number> => {
   const [hours = 0, minutes = 0, seconds = 0] = (
     (await page.getByRole('timer').first().textContent()) ?? ''
@@ -91,13 +98,12 @@ test('a power cut during an outage loses no part of an exam, and nothing readabl
     login?.value ?? 'x',
     words ?? 'x',
     line.keys[0] ?? 'x',
-    'ID3',
-    'LAME',
+    headOfRecordings(),
     'jawaban',
     '"answer"',
     address,
   ]
-  for (const secret of secrets) expect(bytes.includes(secret), secret).toBe(false)
+  for (const secret of secrets) expect(bytes.includes(secret), String(secret)).toBe(false)
   for (const key of line.keys) expect(bytes.includes(Buffer.from(key, 'base64')), key).toBe(false)
 
   await using again = await startSeat(line.origin, disk)

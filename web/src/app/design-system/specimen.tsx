@@ -4,7 +4,7 @@ import { classNames } from '@/lib/class-names'
 /** A group of related components under a heading. */
 export function Group({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section id={id} aria-labelledby={`${id}-title`} className="grid scroll-mt-20 gap-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="grid gap-6">
       <h2 id={`${id}-title`} className="border-b border-line pb-2 text-xl font-bold">
         {title}
       </h2>

@@ -96,6 +96,21 @@ test('an unreachable server does not redirect a user away', async () => {
   expect(await screen.findByRole('heading', { name: 'Paket' })).toBeInTheDocument()
 })
 
+test("a user known only from this device's stored exam is asked for by itself once the server answers", async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  const server = fakeApi()
+  server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
+  const queryClient = createQueryClient()
+  const kept = { ...LEARNER, storedFor: '/simulasi-toefl/3' }
+  queryClient.setQueryData(sessionQuery.queryKey, kept)
+  open('/paketsoal', queryClient)
+  await screen.findByText('Gagal mengambil data pengguna!')
+
+  server.on('GET', '/health', { body: {} } as never)
+  act(() => void window.dispatchEvent(new Event('online')))
+  expect(await screen.findByRole('heading', { name: 'Paket' })).toBeInTheDocument()
+})
+
 test("a user known only from this device's stored exam has to be confirmed on any other screen", async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const server = fakeApi()

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
 import { messageOf } from '@/lib/api/api-error'
+import { watchReach } from '@/lib/api/watch-reach'
 import { storedScreen } from '@/lib/storage/stored-screen'
 
 interface SessionUnknownProps {
@@ -13,6 +14,12 @@ interface SessionUnknownProps {
 /** The server can't tell who the user is. Redirecting to /login would only lose the address. */
 export default function SessionUnknown({ error, retry }: SessionUnknownProps) {
   useEffect(() => console.error('The session can not be fetched', error), [error])
+  // A failed query is retried by itself (`comeBack`), but here none has failed.
+  const wasAsked = error !== null
+  useEffect(
+    () => (wasAsked ? undefined : watchReach((isReachable) => void (isReachable && retry()))),
+    [wasAsked, retry]
+  )
   const exam = storedScreen()
 
   return (

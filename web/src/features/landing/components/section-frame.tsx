@@ -32,7 +32,7 @@ export function SectionFrame({
     <section
       id={id}
       aria-labelledby={titleId}
-      className={classNames('scroll-mt-16', GROUNDS[ground])}
+      className={GROUNDS[ground]}
     >
       <div className={classNames('mx-auto max-w-6xl px-4 py-16 sm:px-6 lg:py-20', className)}>
         <div>

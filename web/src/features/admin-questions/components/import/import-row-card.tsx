@@ -55,7 +55,7 @@ export const ImportRowCard = memo(function ImportRowCard(props: ImportRowCardPro
             <h3
               id={rowHeadingId(row.nomor)}
               tabIndex={-1}
-              className="scroll-mt-56 font-bold tabular-nums"
+              className="scroll-mt-40 font-bold tabular-nums"
             >
               {placeOfRow(row)}
             </h3>
