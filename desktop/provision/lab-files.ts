@@ -19,7 +19,8 @@ const LINUX_PROGRAM = '/usr/bin/lulus-kios'
 export type LabSettings = Omit<KioskConfig, 'seat'>
 
 export type LabFiles =
-  { ok: true; files: Map<string, string> } | { ok: false; problems: ConfigProblem[] }
+  | { ok: true; files: Map<string, string> }
+  | { ok: false; problems: ConfigProblem[] }
 
 /**
  * Parses seats as an operator writes them: '1-30' or 'A1,A2,B1'. Numbers of a range are padded to equal length.

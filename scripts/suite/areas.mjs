@@ -22,7 +22,7 @@ const PLACES = /** @type {const} */ ([
   ['lint', /^(scripts\/lint\/|\.oxlintrc\.json$)/],
   ['walls', /^\.dependency-cruiser/],
   ['unused', /^knip\.json$/],
-  ['format', /^(\.prettierrc\.json|\.prettierignore|\.editorconfig)$/],
+  ['format', /^\.(oxfmtrc\.json|editorconfig)$/],
   ['read-by-tests', /^(README\.md|CHANGELOG\.md|\.env\.example|docs\/architecture\.md)$/],
   ['screen-map', /^docs\/screens(\.md$|\/)/],
   ['documents', /^((docs|deploy|\.github)\/|[A-Z]+\.md$)/],

@@ -21,7 +21,21 @@ export interface FakeAnswer {
 }
 
 type FailureStatus =
-  400 | 401 | 403 | 404 | 409 | 410 | 413 | 415 | 422 | 423 | 429 | 500 | 502 | 503 | 504
+  | 400
+  | 401
+  | 403
+  | 404
+  | 409
+  | 410
+  | 413
+  | 415
+  | 422
+  | 423
+  | 429
+  | 500
+  | 502
+  | 503
+  | 504
 
 /** A refusal or a server error, whose message is not typed. */
 export interface Failure extends FakeAnswer {

@@ -43,7 +43,8 @@ interface ExplainedInput {
   pembahasan_pilihan?: (string | null)[] | null
   perbaikan?: string | null
   transkrip?:
-    { suara: string; teks: string; mulai?: number | null; selesai?: number | null }[] | null
+    | { suara: string; teks: string; mulai?: number | null; selesai?: number | null }[]
+    | null
   bukti?: { dari: number; sampai: number }[] | null
   keterampilan?: Skill[] | null
 }

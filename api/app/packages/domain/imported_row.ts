@@ -3,7 +3,14 @@ import type { Section } from '#contracts/exam'
 
 /** The fields of a row that can be mended. */
 export type RowField =
-  'bagian' | 'no_soal' | 'page' | 'soal' | 'pilihan' | 'jawaban' | 'audio' | 'bacaan'
+  | 'bagian'
+  | 'no_soal'
+  | 'page'
+  | 'soal'
+  | 'pilihan'
+  | 'jawaban'
+  | 'audio'
+  | 'bacaan'
 
 /** What a file says about a field and can't be taken as it is. It ends when the field is mended. */
 export interface RowFault {

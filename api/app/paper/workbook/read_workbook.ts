@@ -21,7 +21,12 @@ export interface WantedList extends WorksheetBounds {
 
 /** Why a file can't be read. */
 export type WorkbookFault =
-  'unreadable' | 'old' | 'too_large' | 'too_many_rows' | 'empty' | 'no_worksheet'
+  | 'unreadable'
+  | 'old'
+  | 'too_large'
+  | 'too_many_rows'
+  | 'empty'
+  | 'no_worksheet'
 
 export type ReadWorkbook =
   | {
@@ -64,7 +69,8 @@ function orFault<Read>(content: Uint8Array, read: () => Read): Read | { fault: W
 
 /** The worksheets of a workbook, read together. */
 export type ReadWorksheets =
-  { worksheets: { name: string; rows: string[][]; hidden: number }[] } | { fault: WorkbookFault }
+  | { worksheets: { name: string; rows: string[][]; hidden: number }[] }
+  | { fault: WorkbookFault }
 
 /**
  * The cells of all visible worksheets, at most twenty. As above, for threads with limited time and memory.

@@ -4,7 +4,8 @@ import Receipt from '#app/payments/models/receipt'
 
 /** Whose receipt it is. */
 export type ReceiptOf =
-  { paymentId: number; classPaymentId?: never } | { classPaymentId: number; paymentId?: never }
+  | { paymentId: number; classPaymentId?: never }
+  | { classPaymentId: number; paymentId?: never }
 
 /**
  * Issues the receipt of a payment that is confirmed in this transaction; for nothing there is none. Call it last: the

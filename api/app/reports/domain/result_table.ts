@@ -6,7 +6,8 @@ import { UNSAT_REASONS, type UnsatReason } from '#contracts/reports'
 
 /** A learner with the result that counts, or why there is none. */
 export type LearnerOutcome = { name: string } & (
-  { result: FinalResult; unsat: null } | { result: null; unsat: UnsatReason }
+  | { result: FinalResult; unsat: null }
+  | { result: null; unsat: UnsatReason }
 )
 
 /** A learner with a result, as a row of its table. */

@@ -94,7 +94,8 @@ export interface ConfigProblem {
 }
 
 export type ConfigResult =
-  { ok: true; config: KioskConfig } | { ok: false; problems: ConfigProblem[] }
+  | { ok: true; config: KioskConfig }
+  | { ok: false; problems: ConfigProblem[] }
 
 /** Validates a configuration from any source. */
 export function checkConfig(value: unknown): ConfigResult {

@@ -6,7 +6,8 @@ const TIMEOUT_MS = 5_000
 
 /** silent: the page doesn't answer; nothing: all answers were delivered; broken: the answer isn't a rescue file. */
 export type RescueAnswer =
-  { kind: 'file'; file: KioskRescue } | { kind: 'silent' | 'nothing' | 'broken' }
+  | { kind: 'file'; file: KioskRescue }
+  | { kind: 'silent' | 'nothing' | 'broken' }
 
 /** Requests a rescue file from the exam page. Unrequested files are refused. */
 export class RescueRequest {

@@ -16,7 +16,12 @@ import type { RunningAttempt } from '@/features/exam/model/running-attempt'
  * - `other_account`: another user signed in in this browser
  */
 export type RoomPhase =
-  'active' | 'time_up' | 'paused' | 'excluded' | 'driven_elsewhere' | 'other_account'
+  | 'active'
+  | 'time_up'
+  | 'paused'
+  | 'excluded'
+  | 'driven_elsewhere'
+  | 'other_account'
 
 /** State of a session for its screens. The time left is in Countdown. */
 export interface RoomState {

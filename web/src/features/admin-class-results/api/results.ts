@@ -44,7 +44,8 @@ export const eventResultsQuery = (id: number, kelas: number | null) =>
 
 /** What a paper covers: a class with a package, or an event with one of its classes or all learners. */
 export type PaperSubject =
-  { kind: 'class'; id: number; paket: number } | { kind: 'event'; id: number; kelas: number | null }
+  | { kind: 'class'; id: number; paket: number }
+  | { kind: 'event'; id: number; kelas: number | null }
 
 interface PaperOrder {
   subject: PaperSubject

@@ -29,11 +29,7 @@ export function SectionFrame({
   const titleId = useId()
 
   return (
-    <section
-      id={id}
-      aria-labelledby={titleId}
-      className={GROUNDS[ground]}
-    >
+    <section id={id} aria-labelledby={titleId} className={GROUNDS[ground]}>
       <div className={classNames('mx-auto max-w-6xl px-4 py-16 sm:px-6 lg:py-20', className)}>
         <div>
           <h2 id={titleId} className="max-w-xl text-2xl font-bold tracking-tight sm:text-3xl">

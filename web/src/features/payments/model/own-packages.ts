@@ -3,7 +3,8 @@ import type { StepSource } from '@/features/payments/model/payment-step'
 
 /** A payment of the learner, or a grant without one. */
 export type OwnPackage = StepSource<string> & { createdAt: string } & (
-    { kind: 'payment'; payment: OwnPayment } | { kind: 'access'; access: OwnAccess }
+    | { kind: 'payment'; payment: OwnPayment }
+    | { kind: 'access'; access: OwnAccess }
   )
 
 /** Payments and grants as one list, newest first. */
