@@ -11,8 +11,14 @@ export function isUsedBefore(same: Same): boolean {
   return same.some(({ tanda }) => tanda === 'berkas')
 }
 
+interface SameProofsProps {
+  same: Same
+  /** Says a mere likeness in few words, for a table's cell. */
+  isBrief?: boolean
+}
+
 /** Links from a payment to the earlier ones that have the same proof, or one that looks like it; nothing without any. */
-export function SameProofs({ same }: { same: Same }) {
+export function SameProofs({ same, isBrief = false }: SameProofsProps) {
   const [first] = same
   if (!first) return null
   const isFile = isUsedBefore(same)
@@ -28,12 +34,16 @@ export function SameProofs({ same }: { same: Same }) {
       }
     >
       <Icon aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
-      {isFile ? 'Berkas yang sama sudah dipakai di' : 'Gambarnya mirip dengan bukti'}{' '}
+      {isFile
+        ? 'Berkas yang sama sudah dipakai di'
+        : isBrief
+          ? 'Mirip'
+          : 'Gambarnya mirip dengan bukti'}{' '}
       <Link to={to} className="underline underline-offset-4">
         {text}
       </Link>
       {alike.length > 1 && ` dan ${alike.length - 1} lainnya`}
-      {!isFile && '. Struk dari bank yang sama memang mirip.'}
+      {!isFile && !isBrief && '. Struk dari bank yang sama memang mirip.'}
     </p>
   )
 }

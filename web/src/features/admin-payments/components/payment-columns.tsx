@@ -90,7 +90,7 @@ export function paymentColumns(
       cell: (payment) => (
         <div className="grid justify-items-start gap-1.5 max-sm:justify-items-end">
           <Proof payment={payment} onView={actions.onViewProof} />
-          <SameProofs same={payment.sama} />
+          <SameProofs same={payment.sama} isBrief />
         </div>
       ),
     },
