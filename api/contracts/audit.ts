@@ -52,6 +52,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   payment: 'Pembayaran',
   class_payment: 'Pembayaran kelas',
   promo: 'Kode promo',
+  bundle: 'Paket bundel',
   statement: 'Mutasi',
   late_answers: 'Jawaban terlambat',
   package: 'Paket',

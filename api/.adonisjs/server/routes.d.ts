@@ -38,6 +38,7 @@ export type ScannedRoutes = {
     'payments.upload': { paramsTuple?: []; params?: {} }
     'payments.bill': { paramsTuple?: []; params?: {} }
     'payments.quote_promo': { paramsTuple?: []; params?: {} }
+    'payments.bundles': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -262,6 +263,9 @@ export type ScannedRoutes = {
     'admin.promos.list': { paramsTuple?: []; params?: {} }
     'admin.promos.create': { paramsTuple?: []; params?: {} }
     'admin.promos.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bundles.list': { paramsTuple?: []; params?: {} }
+    'admin.bundles.create': { paramsTuple?: []; params?: {} }
+    'admin.bundles.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.upload': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -299,6 +303,7 @@ export type ScannedRoutes = {
     'packages.list': { paramsTuple?: []; params?: {} }
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
+    'payments.bundles': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -410,6 +415,7 @@ export type ScannedRoutes = {
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.promos.list': { paramsTuple?: []; params?: {} }
+    'admin.bundles.list': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -438,6 +444,7 @@ export type ScannedRoutes = {
     'packages.list': { paramsTuple?: []; params?: {} }
     'packages.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'access.own': { paramsTuple?: []; params?: {} }
+    'payments.bundles': { paramsTuple?: []; params?: {} }
     'payments.own': { paramsTuple?: []; params?: {} }
     'payments.own_receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'payments.proof': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -549,6 +556,7 @@ export type ScannedRoutes = {
     'admin.payments.receipt': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.excel': { paramsTuple?: []; params?: {} }
     'admin.promos.list': { paramsTuple?: []; params?: {} }
+    'admin.bundles.list': { paramsTuple?: []; params?: {} }
     'admin.statements.list': { paramsTuple?: []; params?: {} }
     'admin.statements.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.of_class': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -652,6 +660,8 @@ export type ScannedRoutes = {
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promos.create': { paramsTuple?: []; params?: {} }
     'admin.promos.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.bundles.create': { paramsTuple?: []; params?: {} }
+    'admin.bundles.end': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.statements.upload': { paramsTuple?: []; params?: {} }
     'admin.statements.confirm': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

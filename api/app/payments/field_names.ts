@@ -2,6 +2,7 @@
 export const PAYMENT_FIELDS = {
   paket_soal_id: 'Paket',
   paketId: 'Paket',
+  bundelId: 'Paket bundel',
   tagihanId: 'Tagihan',
   amount: 'Jumlah',
   alasanPenolakan: 'Alasan penolakan',

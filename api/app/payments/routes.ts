@@ -12,6 +12,7 @@ const ClassPaymentsController = () => import('#app/payments/controllers/class_pa
 
 const PaymentPapersController = () => import('#app/payments/controllers/payment_papers_controller')
 const PromosController = () => import('#app/payments/controllers/promos_controller')
+const BundlesController = () => import('#app/payments/controllers/bundles_controller')
 const StatementsController = () => import('#app/payments/controllers/statements_controller')
 
 const STATEMENT: UploadLimit = { maxBytes: WORKBOOK_MAX_BYTES, tooLarge: WORKBOOK_TOO_LARGE }
@@ -28,6 +29,7 @@ export function paymentRoutes() {
       )
       router.post('/payment/tagihan', [PaymentsController, 'bill']).as('payments.bill')
       router.post('/payment/promo', [PromosController, 'quote']).as('payments.quote_promo')
+      router.get('/bundel', [BundlesController, 'offered']).as('payments.bundles')
       router.get('/users/payment', [PaymentsController, 'index']).as('payments.own')
       router
         .get('/users/payment/:id/kuitansi', [PaymentPapersController, 'own'])
@@ -69,6 +71,9 @@ export function adminPaymentRoutes() {
       router.get('/promo', [PromosController, 'index']).as('admin.promos.list')
       router.post('/promo', [PromosController, 'store']).as('admin.promos.create')
       router.post('/promo/:id/akhiri', [PromosController, 'end']).as('admin.promos.end')
+      router.get('/bundel', [BundlesController, 'index']).as('admin.bundles.list')
+      router.post('/bundel', [BundlesController, 'store']).as('admin.bundles.create')
+      router.post('/bundel/:id/akhiri', [BundlesController, 'end']).as('admin.bundles.end')
       router
         .group(() => {
           router.get('/', [StatementsController, 'index']).as('admin.statements.list')

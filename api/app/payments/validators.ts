@@ -1,5 +1,5 @@
 import vine from '@vinejs/vine'
-import { academyDay, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
+import { academyDay, nameText, scalarNumber, MAX_NUMBER } from '#app/platform/validation/rules'
 import { dayFilters, idFilter } from '#app/listing/pages/list_filters'
 import { listFields, listQueryValidator } from '#app/listing/pages/list_query'
 import { sentences } from '#app/platform/validation/sentences'
@@ -29,6 +29,12 @@ import {
   PROMO_RUPIAH_MAX,
   PROMO_USES_MAX,
 } from '#contracts/promos'
+import {
+  BUNDLE_NAME_LENGTH,
+  BUNDLE_PACKAGES,
+  BUNDLE_PRICE,
+  BUNDLE_TOO_SMALL,
+} from '#contracts/bundles'
 import { CONFIRMED_AT_ONCE } from '#contracts/statements'
 
 const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
@@ -57,13 +63,19 @@ refundValidator.messagesProvider = sentences({ 'alasan.required': REFUND_REASON_
 /** A number of JSON, not its text. */
 const jsonId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
 
+/** A package, or a bundle of several. */
+const jsonProduct = () => ({
+  paketId: jsonId().optional().requiredIfMissing('bundelId'),
+  bundelId: jsonId().optional(),
+})
+
 export const findPayersValidator = vine.create({
   search: vine.string().trim().minLength(2).maxLength(SEARCH_MAX_LENGTH),
 })
 
 export const recordPaymentValidator = vine.create({
   userId: jsonId(),
-  paketId: jsonId(),
+  ...jsonProduct(),
   jumlah: vine.number({ strict: true }).withoutDecimals().range([1, ENTERED_AMOUNT_MAX]),
   cara: vine.enum(PAYMENT_WAYS),
   tanggal: academyDay({ mayBeAhead: false }),
@@ -88,12 +100,12 @@ const PROMO_SENTENCES = sentences({
 
 /** An empty code is none; without the field an open bill stays as it is. */
 export const openBillValidator = vine.create({
-  paketId: jsonId(),
+  ...jsonProduct(),
   kodePromo: promoCode().nullable().optional(),
 })
 openBillValidator.messagesProvider = PROMO_SENTENCES
 
-export const quotePromoValidator = vine.create({ paketId: jsonId(), kodePromo: promoCode() })
+export const quotePromoValidator = vine.create({ ...jsonProduct(), kodePromo: promoCode() })
 quotePromoValidator.messagesProvider = PROMO_SENTENCES
 
 const uses = () =>
@@ -123,6 +135,20 @@ export const createPromoValidator = vine.create(
 )
 createPromoValidator.messagesProvider = PROMO_SENTENCES
 
+export const createBundleValidator = vine.create({
+  nama: nameText().minLength(BUNDLE_NAME_LENGTH.min).maxLength(BUNDLE_NAME_LENGTH.max),
+  harga: vine
+    .number({ strict: true })
+    .withoutDecimals()
+    .range([BUNDLE_PRICE.min, BUNDLE_PRICE.max]),
+  paket: vine
+    .array(jsonId())
+    .distinct()
+    .minLength(BUNDLE_PACKAGES.min)
+    .maxLength(BUNDLE_PACKAGES.max),
+})
+createBundleValidator.messagesProvider = sentences({ 'paket.minLength': BUNDLE_TOO_SMALL })
+
 /** Of a JSON body, where a text is no number. */
 const wireId = () => vine.number({ strict: true }).withoutDecimals().min(1).max(MAX_NUMBER)
 
@@ -145,7 +171,8 @@ export const confirmLinesValidator = vine.create({
 })
 
 export const uploadPaymentValidator = vine.create({
-  paket_soal_id: id(),
+  paket_soal_id: id().optional().requiredIfMissing('bundelId'),
+  bundelId: id().optional(),
   tagihanId: id().optional(),
   kodePromo: promoCode().optional(),
 })

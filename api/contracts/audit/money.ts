@@ -42,6 +42,8 @@ export interface MoneyDetails {
 
   'promo.created': { code: string; kind: PromoKind; value: number }
   'promo.ended': { code: string }
+  'bundle.created': { name: string; price: number; packages: string }
+  'bundle.ended': { name: string }
 
   'statement.uploaded': { name: string; lines: number; known: number }
   'statement.confirmed': { name: string; confirmed: number; skipped: number }
@@ -67,6 +69,8 @@ export const MONEY_ACTIONS: Readonly<Record<keyof MoneyDetails, string>> = {
 
   'promo.created': 'membuat kode promo',
   'promo.ended': 'mengakhiri kode promo',
+  'bundle.created': 'membuat paket bundel',
+  'bundle.ended': 'mengakhiri paket bundel',
 
   'statement.uploaded': 'mengunggah mutasi',
   'statement.confirmed': 'mengonfirmasi pembayaran dengan mutasi',

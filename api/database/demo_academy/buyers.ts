@@ -104,7 +104,8 @@ function notePayment(story: Story, who: Person, at: number, { proof, decision }:
       proof,
       decision?.status === 'rejected' ? undefined : `${name}, ${dateOf(startOfDay(at))}`
     )
-    paymentId = (await submitPayment({ userId: id, packageId: pack.id, proof: stored })).id
+    paymentId = (await submitPayment({ userId: id, wanted: { packageId: pack.id }, proof: stored }))
+      .id
   })
   if (!decision) return
   diary.note(at + minutes(62), () => decidePayment(story.person(CASHIER), paymentId, decision))

@@ -45,6 +45,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'refunds',
     'bills',
     'promo_codes',
+    'bundles',
+    'bundle_packages',
     'statements',
     'statement_lines',
     'statement_layouts',

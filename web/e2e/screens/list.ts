@@ -7,6 +7,7 @@ export interface Ids {
   class: number
   classPayment: number
   statement: number
+  bundle: number
   pastEvent: number
   comingEvent: number
   lab: number
@@ -100,6 +101,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'features/payments/pages/pay-page',
       (ids) => `/bayar/${ids.package}`
     ),
+    newcomer(
+      '/bayar/bundel/:bundelId',
+      'features/payments/pages/pay-bundle-page',
+      (ids) => `/bayar/bundel/${ids.bundle}`
+    ),
     learner('/paket-saya', 'features/payments/pages/my-packages-page'),
     learner('/ujian/:id', 'app/screens/waiting-room-screen', (ids) => `/ujian/${ids.comingEvent}`),
     learner(
@@ -174,6 +180,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/mutasi/${ids.statement}`
     ),
     staff('payments.decide')('/admin/promo', 'features/admin-promos/pages/promos-page'),
+    staff('payments.decide')('/admin/bundel', 'features/admin-bundles/pages/bundles-page'),
     staff('payments.decide')('/admin/laporan', 'features/admin-money/pages/report-page'),
     staff('results.read')('/admin/hasil-kelas', 'features/admin-class-results/pages/subjects-page'),
     staff('results.read')(

@@ -95,8 +95,15 @@ async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Pr
     keterangan: '1',
     jumlah: '2',
   })
+  const packages = (await get<{ data: Row[] }>('/admin/paket-soal')).data
+  const bundle = await make<{ data: Row }>('/admin/bundel', {
+    nama: 'Hemat Dua Paket',
+    harga: 35_000,
+    paket: packages.slice(0, 2).map(({ id }) => id),
+  })
   return {
     package: packageId,
+    bundle: bundle.data.id,
     question: {
       listening: await questionOf('listening'),
       structure: await questionOf('structure'),

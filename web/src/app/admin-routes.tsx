@@ -60,6 +60,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-promos/pages/promos-page')),
             },
             {
+              path: adminPaths.bundles,
+              lazy: lazy(() => import('@/features/admin-bundles/pages/bundles-page')),
+            },
+            {
               path: adminPaths.moneyReport,
               lazy: lazy(() => import('@/features/admin-money/pages/report-page')),
             },

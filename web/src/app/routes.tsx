@@ -71,6 +71,10 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/payments/pages/pay-page')),
             },
             {
+              path: paths.payBundle(':bundelId'),
+              lazy: lazy(() => import('@/features/payments/pages/pay-bundle-page')),
+            },
+            {
               path: paths.myPackages,
               lazy: lazy(() => import('@/features/payments/pages/my-packages-page')),
             },

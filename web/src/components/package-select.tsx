@@ -6,14 +6,30 @@ import { messageOf } from '@/lib/api/api-error'
 import { formatRupiah } from '@/lib/format/numbers'
 import { packagesQuery, type PackageOffer } from '@/lib/query/packages'
 
+/** A bundle of packages at one price. */
+interface BundleOffer {
+  id: number
+  name: string
+  /** Rupiah. */
+  price: number
+}
+
 interface PackageSelectProps {
   value: number | null
   onChange: (offer: PackageOffer) => void
+  /** Offers bundles too. */
+  bundle?: {
+    value: number | null
+    offers: readonly BundleOffer[]
+    onChange: (offer: BundleOffer) => void
+  }
   error?: string | null
 }
 
+const BUNDLE = 'bundel-'
+
 /** Chooses one of the packages that learners can currently get. */
-export function PackageSelect({ value, onChange, error }: PackageSelectProps) {
+export function PackageSelect({ value, onChange, bundle, error }: PackageSelectProps) {
   const packages = useQuery(packagesQuery)
   const onSale = packages.data?.filter(({ status }) => status === 'siap') ?? []
 
@@ -21,10 +37,14 @@ export function PackageSelect({ value, onChange, error }: PackageSelectProps) {
     <div className="grid gap-2">
       <Field label="Paket" error={error} required>
         <Select
-          value={value ?? ''}
+          value={value ?? (bundle?.value ? `${BUNDLE}${bundle.value}` : '')}
           onChange={({ currentTarget }) => {
             const chosen = onSale.find(({ id }) => id === Number(currentTarget.value))
             if (chosen) onChange(chosen)
+            const bundled = bundle?.offers.find(
+              ({ id }) => `${BUNDLE}${id}` === currentTarget.value
+            )
+            if (bundled) bundle?.onChange(bundled)
           }}
         >
           <option value="" disabled>
@@ -35,6 +55,15 @@ export function PackageSelect({ value, onChange, error }: PackageSelectProps) {
               {name} · {formatRupiah(harga)}
             </option>
           ))}
+          {bundle && bundle.offers.length > 0 && (
+            <optgroup label="Paket bundel">
+              {bundle.offers.map(({ id, name, price }) => (
+                <option key={id} value={`${BUNDLE}${id}`}>
+                  {name} · {formatRupiah(price)}
+                </option>
+              ))}
+            </optgroup>
+          )}
         </Select>
       </Field>
       {packages.isError && (

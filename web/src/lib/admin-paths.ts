@@ -14,6 +14,8 @@ export const adminPaths = {
   statements: '/admin/mutasi',
   statement: (id: Id) => `/admin/mutasi/${id}`,
   promos: '/admin/promo',
+  /** Several packages at one price. */
+  bundles: '/admin/bundel',
   /** The academy's money. */
   moneyReport: '/admin/laporan',
   history: '/admin/riwayat-ujian',

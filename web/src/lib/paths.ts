@@ -34,6 +34,8 @@ export const paths = {
   /** Prefix of all payment addresses. */
   payRoot: '/bayar',
   pay: (paketId: Id) => `/bayar/${paketId}`,
+  payBundle: (bundelId: Id) => `/bayar/bundel/${bundelId}`,
+  payBundleAgain: (bundelId: Id) => `/bayar/bundel/${bundelId}?cara=${PAY_AGAIN}`,
   /** Paying again after a rejection. */
   payAgain: (paketId: Id) => `/bayar/${paketId}?cara=${PAY_AGAIN}`,
   exam: (paketId: Id) => pathOf(SCREENS.exam, paketId),

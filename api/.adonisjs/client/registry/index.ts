@@ -210,6 +210,12 @@ const routes = {
     tokens: [{"old":"/api/payment/promo","type":0,"val":"api","end":""},{"old":"/api/payment/promo","type":0,"val":"payment","end":""},{"old":"/api/payment/promo","type":0,"val":"promo","end":""}],
     types: placeholder as Registry['payments.quote_promo']['types'],
   },
+  'payments.bundles': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/bundel',
+    tokens: [{"old":"/api/bundel","type":0,"val":"api","end":""},{"old":"/api/bundel","type":0,"val":"bundel","end":""}],
+    types: placeholder as Registry['payments.bundles']['types'],
+  },
   'payments.own': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/payment',
@@ -1553,6 +1559,24 @@ const routes = {
     pattern: '/api/admin/promo/:id/akhiri',
     tokens: [{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"api","end":""},{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"admin","end":""},{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"promo","end":""},{"old":"/api/admin/promo/:id/akhiri","type":1,"val":"id","end":""},{"old":"/api/admin/promo/:id/akhiri","type":0,"val":"akhiri","end":""}],
     types: placeholder as Registry['admin.promos.end']['types'],
+  },
+  'admin.bundles.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/bundel',
+    tokens: [{"old":"/api/admin/bundel","type":0,"val":"api","end":""},{"old":"/api/admin/bundel","type":0,"val":"admin","end":""},{"old":"/api/admin/bundel","type":0,"val":"bundel","end":""}],
+    types: placeholder as Registry['admin.bundles.list']['types'],
+  },
+  'admin.bundles.create': {
+    methods: ["POST"],
+    pattern: '/api/admin/bundel',
+    tokens: [{"old":"/api/admin/bundel","type":0,"val":"api","end":""},{"old":"/api/admin/bundel","type":0,"val":"admin","end":""},{"old":"/api/admin/bundel","type":0,"val":"bundel","end":""}],
+    types: placeholder as Registry['admin.bundles.create']['types'],
+  },
+  'admin.bundles.end': {
+    methods: ["POST"],
+    pattern: '/api/admin/bundel/:id/akhiri',
+    tokens: [{"old":"/api/admin/bundel/:id/akhiri","type":0,"val":"api","end":""},{"old":"/api/admin/bundel/:id/akhiri","type":0,"val":"admin","end":""},{"old":"/api/admin/bundel/:id/akhiri","type":0,"val":"bundel","end":""},{"old":"/api/admin/bundel/:id/akhiri","type":1,"val":"id","end":""},{"old":"/api/admin/bundel/:id/akhiri","type":0,"val":"akhiri","end":""}],
+    types: placeholder as Registry['admin.bundles.end']['types'],
   },
   'admin.statements.list': {
     methods: ["GET","HEAD"],

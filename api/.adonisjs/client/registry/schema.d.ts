@@ -415,6 +415,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['quote']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'payments.bundles': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/bundel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['offered']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['offered']>>>
+    }
+  }
   'payments.own': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/payment'
@@ -3101,6 +3113,42 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['end']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/promos_controller').default['end']>>>
+    }
+  }
+  'admin.bundles.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/bundel'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['index']>>>
+    }
+  }
+  'admin.bundles.create': {
+    methods: ["POST"]
+    pattern: '/api/admin/bundel'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').createBundleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').createBundleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.bundles.end': {
+    methods: ["POST"]
+    pattern: '/api/admin/bundel/:id/akhiri'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/bundles_controller').default['end']>>>
     }
   }
   'admin.statements.list': {

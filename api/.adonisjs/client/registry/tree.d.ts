@@ -57,6 +57,7 @@ export interface ApiDefinition {
     upload: typeof routes['payments.upload']
     bill: typeof routes['payments.bill']
     quotePromo: typeof routes['payments.quote_promo']
+    bundles: typeof routes['payments.bundles']
     own: typeof routes['payments.own']
     ownReceipt: typeof routes['payments.own_receipt']
     proof: typeof routes['payments.proof']
@@ -336,6 +337,11 @@ export interface ApiDefinition {
       list: typeof routes['admin.promos.list']
       create: typeof routes['admin.promos.create']
       end: typeof routes['admin.promos.end']
+    }
+    bundles: {
+      list: typeof routes['admin.bundles.list']
+      create: typeof routes['admin.bundles.create']
+      end: typeof routes['admin.bundles.end']
     }
     statements: {
       list: typeof routes['admin.statements.list']

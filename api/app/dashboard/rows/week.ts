@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import { countedOnly } from '#app/accounts/rows/counted_learners'
 import type { EventFacts, Span } from '#app/dashboard/domain/week'
+import { whereNotBegun } from '#app/payments/rows/not_begun'
 import type { EventStatus } from '#app/events/domain/schedule'
 
 /** When each waiting payment of a learner was sent, and each of a class was made. */
@@ -22,17 +23,11 @@ interface Sent {
 }
 const sentAt = ({ created_at: at }: Sent) => Number(at)
 
-/** How many confirmed payments have unused access. */
+/** Of how many confirmed payments no access was used yet. */
 export async function countPaidNotBegun(): Promise<number> {
-  const row = (await countedOnly(
-    db
-      .from('payments')
-      .join('entitlements', 'entitlements.payment_id', 'payments.id')
-      .join('users', 'users.id', 'payments.user_id')
+  const row = (await whereNotBegun(
+    countedOnly(db.from('payments').join('users', 'users.id', 'payments.user_id'))
   )
-    .where('payments.status', 'confirmed')
-    .whereNull('entitlements.used_at')
-    .whereNull('entitlements.revoked_at')
     .count('* as total')
     .first()) as { total: number | string }
   return Number(row.total)

@@ -3,12 +3,18 @@ import type User from '#app/accounts/models/user'
 import { callNextIfIdle, grantEntitlement } from '#app/enrolment/actions/standing'
 import Entitlement from '#app/enrolment/models/entitlement'
 
-/** Locks the access that a learner's payment gave, so that no exam starts with it meanwhile; null without one. */
-export async function lockPaymentGrant(
+/**
+ * Locks the access that a learner's payment gave, so that no exam starts with it meanwhile: one for each of its packages,
+ * ascending; none before its confirmation.
+ */
+export async function lockPaymentGrants(
   trx: TransactionClientContract,
   paymentId: number
-): Promise<Entitlement | null> {
-  return Entitlement.query({ client: trx }).where('paymentId', paymentId).forUpdate().first()
+): Promise<Entitlement[]> {
+  return Entitlement.query({ client: trx })
+    .where('paymentId', paymentId)
+    .orderBy('packageId')
+    .forUpdate()
 }
 
 /** The same of the access that learners of a class got by its payment and still have, in the order of the learners. */
@@ -24,22 +30,23 @@ export async function lockClassPaymentGrants(
 }
 
 /**
- * Gives the access that was paid for: one attempt. A payment has one grant at most, so the one that an undone
- * confirmation has withdrawn counts again, from now on.
+ * Gives the access that was paid for: one attempt of each package. A payment has one grant of a package at most, so those
+ * that an undone confirmation has withdrawn count again, from now on.
  * @param learner locked
  */
 export async function grantForPayment(
   trx: TransactionClientContract,
   learner: User,
-  { paymentId, packageId }: { paymentId: number; packageId: number },
+  { paymentId, packageIds }: { paymentId: number; packageIds: readonly number[] },
   now: number
 ): Promise<void> {
-  const withdrawn = await lockPaymentGrant(trx, paymentId)
-  if (!withdrawn) {
-    await grantEntitlement(trx, learner, { source: 'payment', paymentId, packageId }, now)
-    return
-  }
+  const withdrawn = await lockPaymentGrants(trx, paymentId)
   const anew = { grantedAt: now, revokedAt: null, revokedBy: null, revocationReason: null }
-  await withdrawn.merge(anew).save()
-  await callNextIfIdle(trx, learner.id)
+  for (const grant of withdrawn) await grant.merge(anew).save()
+  const known = new Set(withdrawn.map(({ packageId }) => packageId))
+  for (const packageId of packageIds) {
+    if (known.has(packageId)) continue
+    await grantEntitlement(trx, learner, { source: 'payment', paymentId, packageId }, now)
+  }
+  if (withdrawn.length > 0) await callNextIfIdle(trx, learner.id)
 }

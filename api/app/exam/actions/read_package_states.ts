@@ -36,8 +36,8 @@ export async function readPackageStates(
   const rows = (await db
     .from('packages')
     .whereNull('packages.archived_at')
-    .leftJoin('payments', 'payments.id', latestOf('payments', userId))
-    .leftJoin('results', 'results.id', latestOf('results', userId))
+    .leftJoin('payments', 'payments.id', latestPaymentOf(userId))
+    .leftJoin('results', 'results.id', latestResultOf(userId))
     .select(
       'packages.id',
       'payments.status as payment_status',
@@ -71,10 +71,21 @@ function shownResult(id: number, total: number, opensAt: number | null, now: num
   return { id, total: until === null ? total : null, heldUntil: until }
 }
 
-/** The id of the learner's latest row of the package in a table: a learner's rows are created one after another. */
-function latestOf(table: 'payments' | 'results', userId: number) {
+/** The id of the learner's latest result of the package: a learner's rows are created one after another. */
+function latestResultOf(userId: number) {
   return db.raw(
-    `(select max(latest.id) from ${table} as latest where latest.user_id = ? and latest.package_id = packages.id)`,
+    `(select max(latest.id) from results as latest where latest.user_id = ? and latest.package_id = packages.id)`,
+    [userId]
+  )
+}
+
+/** The same of payments, as in `findLastPayment`: of the package alone, or of a bundle with it that waits. */
+function latestPaymentOf(userId: number) {
+  return db.raw(
+    `(select max(latest.id) from payments as latest where latest.user_id = ? and (
+       (latest.package_id = packages.id and latest.bundle_id is null)
+       or (latest.status = 'pending' and latest.bundle_id in (
+         select bundle_id from bundle_packages where bundle_packages.package_id = packages.id))))`,
     [userId]
   )
 }

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockUniqueAmounts } from '#app/academy/actions/academy_settings'
 import { lockLearner } from '#app/enrolment/actions/standing'
-import { findPayablePackage } from '#app/payments/actions/find_payable'
+import { findPayable, type Product, type Wanted } from '#app/payments/actions/find_payable'
 import { applyPromo } from '#app/payments/actions/promos'
 import { whyNotPayable } from '#app/payments/domain/bill_life'
 import { chooseUniqueAmount } from '#app/payments/domain/unique_amount'
@@ -18,26 +18,26 @@ import { REFUSAL } from '#contracts/refusals'
 const HOUR_MS = 60 * 60 * 1000
 
 /**
- * The learner's open bill for a package: the one that stands, or a new one with an amount of its own.
+ * The learner's open bill for a package or bundle: the one that stands, or a new one with an amount of its own.
  * @param promo the code to make it with, null for none; undefined leaves a standing bill with the code that it has
  * @throws NotFound; InvalidInput for a code that doesn't exist; Conflict when bills are off, no amount is left, the code
  *   can't be used, or the package can't be paid for
  */
 export async function openBill(
   userId: number,
-  packageId: number,
+  wanted: Wanted,
   promo?: string | null
 ): Promise<{ bill: Bill; isNew: boolean; code: string | null }> {
   return inTransaction(async (trx) => {
     await lockLearner(trx, userId)
-    const { price } = await findPayablePackage({ userId, packageId }, trx)
+    const { packageId, bundleId, price } = await findPayable(userId, wanted, trx)
     // Amounts are chosen one after the other, so that two learners never get the same one.
     if (!(await lockUniqueAmounts(trx))) {
       throw new Conflict('Nominal unik sedang tidak dipakai.', REFUSAL.uniqueAmountsOff)
     }
     const now = clock.now()
     await closeExpired(trx, now)
-    const openKey = Bill.openKeyOf(userId, packageId)
+    const openKey = Bill.openKeyOf(userId, packageId, bundleId)
     const standing = await Bill.findBy('openKey', openKey, { client: trx })
     if (standing) {
       const code = await codeOf(trx, standing)
@@ -47,7 +47,9 @@ export async function openBill(
     if (standing) {
       await standing.merge({ openKey: null, openAmount: null, replacedAt: now }).save()
     }
-    const applied = promo ? await applyPromo(promo, { userId, packageId, price }, trx) : null
+    const applied = promo
+      ? await applyPromo(promo, { userId, packageId, bundleId, price }, trx)
+      : null
     const discount = applied?.discount ?? 0
     const amounts = { open: await openAmounts(trx), recent: await recentAmounts(trx, now) }
     const amount = chooseUniqueAmount(price - discount, amounts, (count) =>
@@ -63,6 +65,7 @@ export async function openBill(
       {
         userId,
         packageId,
+        bundleId,
         price,
         promoId: applied?.id ?? null,
         discount,
@@ -78,6 +81,9 @@ export async function openBill(
   })
 }
 
+/** Of what a bill is. */
+type Sold = Pick<Product, 'packageId' | 'bundleId'>
+
 /** The promo code of a bill, or null. */
 async function codeOf(trx: TransactionClientContract, { promoId }: Bill): Promise<string | null> {
   if (promoId === null) return null
@@ -85,17 +91,17 @@ async function codeOf(trx: TransactionClientContract, { promoId }: Bill): Promis
 }
 
 /**
- * A learner's own bill that the package's next payment can pay.
- * @throws NotFound; InvalidInput when it is another package's; Conflict when it was paid or is too old
+ * A learner's own bill that the next payment of a package or bundle can pay.
+ * @throws NotFound; InvalidInput when it is for something else; Conflict when it was paid or is too old
  */
 export async function findPayableBill(
-  { userId, packageId, billId }: { userId: number; packageId: number; billId: number },
+  { userId, billId, ...of }: Sold & { userId: number; billId: number },
   trx?: TransactionClientContract
 ): Promise<Bill> {
   const client = trx ? { client: trx } : {}
   const bill = await Bill.query(client).where('id', billId).where('userId', userId).first()
   if (!bill) throw new NotFound('Tagihan tidak ditemukan.')
-  if (bill.packageId !== packageId) {
+  if (bill.packageId !== of.packageId || bill.bundleId !== of.bundleId) {
     const msg = 'Tagihan ini untuk paket lain.'
     throw new InvalidInput(msg, [{ field: 'tagihanId', msg }])
   }
@@ -110,14 +116,15 @@ export async function findPayableBill(
 }
 
 /**
- * Ends the open bill of a package, because the package is being paid. One with a promo code that isn't what is paid gives its
+ * Ends the open bill of a package or bundle, because it is being paid. One with a promo code that isn't what is paid gives its
  * use of the code back.
  */
 export async function closeBill(
   trx: TransactionClientContract,
-  { userId, packageId, billId }: { userId: number; packageId: number; billId?: number | undefined }
+  { userId, packageId, bundleId, billId }: Sold & { userId: number; billId?: number | undefined }
 ): Promise<void> {
-  const open = await Bill.findBy('openKey', Bill.openKeyOf(userId, packageId), { client: trx })
+  const openKey = Bill.openKeyOf(userId, packageId, bundleId)
+  const open = await Bill.findBy('openKey', openKey, { client: trx })
   if (!open) return
   const isGivenUp = open.promoId !== null && open.id !== billId
   await open

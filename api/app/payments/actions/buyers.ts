@@ -1,14 +1,15 @@
 import type { RefreshCopies } from '#app/accounts/ports/person_copies'
 import type { FindBuyers } from '#app/enrolment/ports/waiting_buyers'
+import { giveOneOf } from '#app/payments/rows/bundle_contents'
 
 /** Whose payments for the package are pending. */
 export const findWaitingBuyers: FindBuyers = async (client, packageId, userIds) => {
-  const rows = (await client
+  const waiting = client
     .from('payments')
     .whereIn('user_id', [...userIds])
-    .where('package_id', packageId)
     .where('status', 'pending')
-    .select('user_id')) as { user_id: number }[]
+  giveOneOf(waiting, [packageId])
+  const rows = (await waiting.select('user_id')) as { user_id: number }[]
   return new Set(rows.map((row) => row.user_id))
 }
 

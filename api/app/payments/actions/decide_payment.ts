@@ -6,6 +6,7 @@ import { grantForPayment } from '#app/enrolment/actions/payment_grants'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import { issueReceipt } from '#app/payments/actions/receipts'
 import Payment from '#app/payments/models/payment'
+import { packagesOfPayment } from '#app/payments/rows/bundle_contents'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -24,7 +25,7 @@ export type Decision = { status: 'confirmed' } | { status: 'rejected'; reason: s
 
 /**
  * Confirms or rejects a pending payment, once: of simultaneous decisions the first one counts. A confirmation grants
- * one attempt of the package.
+ * one attempt of the package, or of each package of the bundle.
  * @param alongside what is stored with the decision or, when it throws, refuses it
  * @returns the decided payment and its buyer
  * @throws NotFound; Forbidden for confirming one's own; Conflict when the payment isn't pending any more
@@ -58,9 +59,10 @@ export async function decidePayment(
       })
     if (Number(moved) !== 1) throw new Conflict('Pembayaran ini sudah diproses.')
 
-    const { userId, packageId } = payment
+    const { userId } = payment
     if (decision.status === 'confirmed') {
-      await grantForPayment(trx, buyer, { paymentId: payment.id, packageId }, now)
+      const packageIds = await packagesOfPayment(trx, payment)
+      await grantForPayment(trx, buyer, { paymentId: payment.id, packageIds }, now)
       await proveNumbers(trx, [userId], now)
     }
     await alongside?.(trx, payment)

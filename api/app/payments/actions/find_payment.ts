@@ -4,11 +4,22 @@ import Refund from '#app/payments/models/refund'
 import type User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 
-/** The user's latest payment of a package, in any status. */
+/**
+ * The user's latest payment of a package: of it alone in any status, or of a bundle with it that waits. A rejected one of a
+ * bundle is paid again as a bundle.
+ */
 export async function findLastPayment(userId: number, packageId: number): Promise<Payment | null> {
   return Payment.query()
     .where('userId', userId)
-    .where('packageId', packageId)
+    .where((any) => {
+      void any
+        .where((alone) => void alone.where('packageId', packageId).whereNull('bundleId'))
+        .orWhere((bundled) => {
+          void bundled.where('status', 'pending').whereIn('bundleId', (of) => {
+            void of.from('bundle_packages').where('package_id', packageId).select('bundle_id')
+          })
+        })
+    })
     .orderBy('id', 'desc')
     .first()
 }

@@ -9,6 +9,7 @@ import type { ListQuery } from '#app/listing/pages/list_query'
 import { isFiltered, withinDays, type DayFilters } from '#app/listing/pages/list_filters'
 import type { Listing } from '#app/listing/pages/listing'
 import Payment from '#app/payments/models/payment'
+import { bundleContents, giveOneOf, type BundledPackage } from '#app/payments/rows/bundle_contents'
 
 export interface PaymentRow {
   id: number
@@ -16,6 +17,8 @@ export interface PaymentRow {
   nohp: string
   name: string
   package_name: string
+  /** Of several packages at one price. */
+  bundle_id: number | null
   amount: number
   /** Null once old proofs were removed. */
   proof: string | null
@@ -34,6 +37,8 @@ export interface PaymentRow {
   created_at: number | string
   /** Rupiah that were paid back; undefined without a refund. */
   refunded?: number | undefined
+  /** The packages of its bundle; undefined for a package alone. */
+  bundled?: readonly BundledPackage[] | undefined
   /** Earlier payments with the same proof. */
   same?: readonly ProofOwner[] | undefined
   /** Earlier payments with a proof that looks the same; of those that wait only. */
@@ -71,6 +76,7 @@ export function paymentListing(
       'users.nohp',
       'users.name',
       'payments.package_name',
+      'payments.bundle_id',
       'payments.amount',
       'payments.proof',
       'payments.proof_digest',
@@ -102,7 +108,7 @@ function narrowed({ status, paket, nomor, ...days }: PaymentFilters) {
   return (query: DatabaseQueryBuilderContract): void => {
     withinDays(query, 'payments.created_at', days)
     if (status !== undefined) void query.where('payments.status', status)
-    if (paket !== undefined) void query.where('payments.package_id', paket)
+    if (paket !== undefined) giveOneOf(query, [paket])
     if (nomor !== undefined) void query.where('payments.id', nomor)
   }
 }
@@ -110,6 +116,7 @@ function narrowed({ status, paket, nomor, ...days }: PaymentFilters) {
 async function withBooks(rows: PaymentRow[]): Promise<PaymentRow[]> {
   const refunded = await refundedOf(rows.map(({ id }) => id))
   const same = await earlierProofs('payment', rows)
+  const bundles = await bundlesOf(rows.map(({ bundle_id: id }) => id))
   const waiting = rows.filter(({ status }) => status === 'pending')
   const alike = await alikeProofs(
     'payment',
@@ -118,12 +125,29 @@ async function withBooks(rows: PaymentRow[]): Promise<PaymentRow[]> {
   return rows.map((row) => ({
     ...row,
     refunded: refunded.get(row.id),
+    bundled: row.bundle_id === null ? undefined : bundles.get(row.bundle_id),
     same: same.get(row.id),
     alike: alike.get(row.id),
   }))
 }
 
+async function bundlesOf(ids: readonly (number | null)[]): Promise<Map<number, BundledPackage[]>> {
+  const bundleIds = [...new Set(ids.flatMap((id) => id ?? []))]
+  return bundleIds.length === 0 ? new Map() : bundleContents(db.connection(), bundleIds)
+}
+
+/** A learner's payment, with the packages of its bundle; none for a package alone. */
+export interface OwnPayment {
+  payment: Payment
+  bundled: readonly BundledPackage[]
+}
+
 /** A learner's payments, newest first. */
-export async function listOwnPayments(userId: number): Promise<Payment[]> {
-  return Payment.query().where('userId', userId).orderBy('id', 'desc')
+export async function listOwnPayments(userId: number): Promise<OwnPayment[]> {
+  const payments = await Payment.query().where('userId', userId).orderBy('id', 'desc')
+  const bundles = await bundlesOf(payments.map(({ bundleId }) => bundleId))
+  return payments.map((payment) => ({
+    payment,
+    bundled: bundles.get(payment.bundleId ?? 0) ?? [],
+  }))
 }

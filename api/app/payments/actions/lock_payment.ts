@@ -1,6 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
-import { lockPaymentGrant } from '#app/enrolment/actions/payment_grants'
+import { lockPaymentGrants } from '#app/enrolment/actions/payment_grants'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import type Entitlement from '#app/enrolment/models/entitlement'
 import { refundedOf } from '#app/payments/actions/read_refunds'
@@ -11,8 +11,8 @@ import { Forbidden, NotFound } from '#app/platform/errors/failures'
 export interface LockedPayment {
   payment: Payment
   buyer: User
-  /** The access that it gave; null when there is none. */
-  grant: Entitlement | null
+  /** The access that it gave, one for each of its packages; empty when there is none. */
+  grants: Entitlement[]
   /** Rupiah that were paid back until now. */
   refunded: number
 }
@@ -28,13 +28,13 @@ export async function lockPayment(
   id: number
 ): Promise<LockedPayment> {
   const { userId } = await findOthersPayment(admin, id, trx)
-  const held = await lockPaymentGrant(trx, id)
+  const held = await lockPaymentGrants(trx, id)
   const buyer = await lockLearner(trx, userId)
   const payment = await Payment.query({ client: trx }).where('id', id).forUpdate().firstOrFail()
   // It may have been confirmed after the first look.
-  const grant = held ?? (await lockPaymentGrant(trx, id))
+  const grants = held.length > 0 ? held : await lockPaymentGrants(trx, id)
   const refunded = (await refundedOf([id], trx)).get(id) ?? 0
-  return { payment, buyer, grant, refunded }
+  return { payment, buyer, grants, refunded }
 }
 
 /** @throws NotFound; Forbidden for one's own, which others take care of */

@@ -107,6 +107,8 @@ export interface AppliedPromo {
 interface Purchase {
   userId: number
   packageId: number
+  /** A code for a package isn't one for bundles. */
+  bundleId: number | null
   /** Rupiah. */
   price: number
 }
@@ -119,7 +121,7 @@ interface Purchase {
  */
 export async function applyPromo(
   code: string,
-  { userId, packageId, price }: Purchase,
+  { userId, packageId, bundleId, price }: Purchase,
   trx?: TransactionClientContract
 ): Promise<AppliedPromo> {
   const query = PromoCode.query(trx ? { client: trx } : {}).where('code', code)
@@ -127,8 +129,13 @@ export async function applyPromo(
   if (!promo) throw unknownCode()
   const now = clock.now()
   const uses = await usesBy(trx ?? db.connection(), promo, { userId, now })
-  const isKept = await hasRejected(trx ?? db.connection(), promo.id, { userId, packageId })
-  const refusal = isKept ? whyUsedUp(promo, uses) : whyNotUsable(promo, { packageId, uses, now })
+  const isKept = await hasRejected(trx ?? db.connection(), promo.id, {
+    userId,
+    packageId,
+    bundleId,
+  })
+  const sold = { packageId: bundleId === null ? packageId : null, uses, now }
+  const refusal = isKept ? whyUsedUp(promo, uses) : whyNotUsable(promo, sold)
   if (refusal !== null) throw new Conflict(refusal)
   return { id: promo.id, code: promo.code, discount: discountOf(promo, price) }
 }
@@ -157,14 +164,14 @@ export async function keepPromo(
 async function hasRejected(
   client: QueryClientContract,
   promoId: number,
-  { userId, packageId }: { userId: number; packageId: number }
+  { userId, packageId, bundleId }: Omit<Purchase, 'price'>
 ): Promise<boolean> {
-  const last = (await client
-    .from('payments')
-    .where({ user_id: userId, package_id: packageId })
-    .orderBy('id', 'desc')
-    .select('promo_id', 'status')
-    .first()) as { promo_id: number | null; status: string } | null
+  const own = client.from('payments').where({ user_id: userId, package_id: packageId })
+  void (bundleId === null ? own.whereNull('bundle_id') : own.where('bundle_id', bundleId))
+  const last = (await own.orderBy('id', 'desc').select('promo_id', 'status').first()) as {
+    promo_id: number | null
+    status: string
+  } | null
   return last?.promo_id === promoId && last.status === 'rejected'
 }
 

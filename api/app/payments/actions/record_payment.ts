@@ -6,8 +6,8 @@ import { judgeLearners } from '#app/enrolment/actions/grant_learners'
 import { grantForPayment } from '#app/enrolment/actions/payment_grants'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import { refusalOf } from '#app/enrolment/domain/grant_rules'
-import { findPackageOnSale } from '#app/packages/actions/find_package'
 import { closeBill } from '#app/payments/actions/bills'
+import { findProduct, type Wanted } from '#app/payments/actions/find_payable'
 import { issueReceipt } from '#app/payments/actions/receipts'
 import Payment from '#app/payments/models/payment'
 import type { StoredProof } from '#app/payments/proofs/stored_proof'
@@ -20,7 +20,7 @@ import type { PaymentWay } from '#contracts/payments'
 /** Money that came past the learner's own upload: in cash, or with a proof in a chat. */
 export interface EnteredPayment {
   userId: number
-  packageId: number
+  wanted: Wanted
   /** Rupiah. */
   amount: number
   way: PaymentWay
@@ -33,18 +33,15 @@ export interface EnteredPayment {
  * Refuses an impossible entry before its proof is read; it is checked again when it is stored.
  * @throws NotFound; Forbidden for one's own
  */
-export async function refuseEntry(
-  admin: User,
-  { userId, packageId }: EnteredPayment
-): Promise<void> {
+export async function refuseEntry(admin: User, { userId, wanted }: EnteredPayment): Promise<void> {
   await findPayer(admin, userId)
-  await findPackageOnSale(packageId)
+  await findProduct(wanted)
 }
 
 /**
  * Records a payment that an admin has received, and gives its access at once.
  * @throws NotFound; Forbidden for one's own; Conflict when the package isn't on sale, the account is staff's, an unused
- *   grant of the package exists, or a payment of it waits
+ *   grant of a package exists, or a payment of it waits
  */
 export async function recordPayment(
   admin: User,
@@ -52,23 +49,27 @@ export async function recordPayment(
   proof: StoredProof | null
 ): Promise<{ payment: Payment; buyer: User }> {
   return inTransaction(async (trx) => {
-    const { userId, packageId, amount, way, paidAt, note } = entry
+    const { userId, wanted, amount, way, paidAt, note } = entry
     await findPayer(admin, userId, trx)
     const buyer = await lockLearner(trx, userId)
-    const pack = await findPackageOnSale(packageId, trx)
-    const [judged] = await judgeLearners({ source: 'admin', packageId }, [userId], trx)
-    const refusal = judged && refusalOf(judged.outcome)
-    if (refusal) throw new Conflict(refusal)
+    const { packageId, bundleId, name, packages } = await findProduct(wanted, trx)
+    for (const pack of packages) {
+      const offer = { source: 'admin', packageId: pack.id } as const
+      const [judged] = await judgeLearners(offer, [userId], trx)
+      const refusal = judged && refusalOf(judged.outcome)
+      if (refusal) throw new Conflict(bundleId === null ? refusal : `${pack.name}: ${refusal}`)
+    }
 
     const now = clock.now()
-    await closeBill(trx, { userId, packageId })
+    await closeBill(trx, { userId, packageId, bundleId })
     const payment = await Payment.create(
       {
         userId,
         currentName: buyer.name,
         currentNohp: buyer.nohp,
         packageId,
-        packageName: pack.name,
+        bundleId,
+        packageName: name,
         amount,
         way,
         paidAt,
@@ -84,7 +85,8 @@ export async function recordPayment(
       },
       { client: trx }
     )
-    await grantForPayment(trx, buyer, { paymentId: payment.id, packageId }, now)
+    const packageIds = packages.map(({ id }) => id)
+    await grantForPayment(trx, buyer, { paymentId: payment.id, packageIds }, now)
     await proveNumbers(trx, [userId], now)
     await recordAudit(trx, {
       actor: admin,

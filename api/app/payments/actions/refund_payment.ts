@@ -3,7 +3,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { revokeEntitlement } from '#app/enrolment/actions/standing'
 import { findOthersPayment, lockPayment } from '#app/payments/actions/lock_payment'
 import { refundedOf } from '#app/payments/actions/read_refunds'
-import { accessAfterRefund, refundable } from '#app/payments/domain/payment_state'
+import { accessOfManyAfterRefund, refundable } from '#app/payments/domain/payment_state'
 import type Payment from '#app/payments/models/payment'
 import Refund from '#app/payments/models/refund'
 import { clock } from '#app/platform/time/clock'
@@ -41,14 +41,16 @@ export async function refuseNothingLeft(admin: User, id: number): Promise<void> 
  */
 export async function refundPayment(admin: User, id: number, order: RefundOrder): Promise<Refund> {
   return inTransaction(async (trx) => {
-    const { payment, buyer, grant, refunded } = await lockPayment(trx, admin, id)
+    const { payment, buyer, grants, refunded } = await lockPayment(trx, admin, id)
     const amount = refundedAmount({ ...stateOf(payment), refunded }, order.amount)
 
     const now = clock.now()
     const { reason, proof } = order
-    const access = accessAfterRefund(grant, order.access)
-    if (grant && access === 'cabut') {
-      await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
+    const access = accessOfManyAfterRefund(grants, order.access)
+    if (access === 'cabut') {
+      for (const grant of grants.filter(({ usedAt }) => usedAt === null)) {
+        await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
+      }
     }
     const refundedAt = order.day ?? startOfDay(now)
     const refund = await Refund.create(

@@ -1,10 +1,14 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import { closeBill, findPayableBill } from '#app/payments/actions/bills'
-import { findPayablePackage, StillPending } from '#app/payments/actions/find_payable'
+import {
+  findPayable,
+  StillPending,
+  type Product,
+  type Wanted,
+} from '#app/payments/actions/find_payable'
 import { applyPromo, keepPromo } from '#app/payments/actions/promos'
 import type Bill from '#app/payments/models/bill'
-import type Package from '#app/packages/models/package'
 import Payment from '#app/payments/models/payment'
 import type { StoredProof } from '#app/payments/proofs/stored_proof'
 import { clock } from '#app/platform/time/clock'
@@ -12,8 +16,8 @@ import { inTransaction, isUniqueViolation } from '#app/platform/database/transac
 
 interface Submission {
   userId: number
-  packageId: number
-  /** The bill that is paid, whose amount counts; without one the package's present price does. */
+  wanted: Wanted
+  /** The bill that is paid, whose amount counts; without one the present price does. */
   billId?: number | undefined
   /** A promo code, which counts without a bill: a bill has its own. */
   promo?: string | undefined
@@ -21,18 +25,18 @@ interface Submission {
 
 /**
  * Refuses an impossible payment before its proof is read; it is checked again when it is stored.
- * @throws NotFound; InvalidInput when the bill is another package's or there is no such code; Conflict as in
- *   `findPayablePackage`, `findPayableBill` and `applyPromo`
+ * @throws NotFound; InvalidInput when the bill is for something else or there is no such code; Conflict as in
+ *   `findPayable`, `findPayableBill` and `applyPromo`
  */
 export async function refuseUnpayable({
   userId,
-  packageId,
+  wanted,
   billId,
   promo,
 }: Submission): Promise<void> {
-  const { price } = await findPayablePackage({ userId, packageId })
-  if (billId !== undefined) await findPayableBill({ userId, packageId, billId })
-  else if (promo !== undefined) await applyPromo(promo, { userId, packageId, price })
+  const { packageId, bundleId, price } = await findPayable(userId, wanted)
+  if (billId !== undefined) await findPayableBill({ userId, packageId, bundleId, billId })
+  else if (promo !== undefined) await applyPromo(promo, { userId, packageId, bundleId, price })
 }
 
 /**
@@ -42,7 +46,7 @@ export async function refuseUnpayable({
  */
 export async function submitPayment({
   userId,
-  packageId,
+  wanted,
   billId,
   promo,
   proof,
@@ -50,25 +54,27 @@ export async function submitPayment({
   try {
     return await inTransaction(async (trx) => {
       const buyer = await lockLearner(trx, userId)
-      const pack = await findPayablePackage({ userId, packageId }, trx)
-      const bill =
-        billId === undefined ? null : await findPayableBill({ userId, packageId, billId }, trx)
-      await closeBill(trx, { userId, packageId, billId })
-      const sum = await sumOf(trx, { userId, pack, bill, promo })
+      const product = await findPayable(userId, wanted, trx)
+      const { packageId, bundleId, name: packageName } = product
+      const of = { userId, packageId, bundleId }
+      const bill = billId === undefined ? null : await findPayableBill({ ...of, billId }, trx)
+      await closeBill(trx, { ...of, billId })
+      const sum = await sumOf(trx, { userId, product, bill, promo })
       return Payment.create(
         {
           userId,
           currentName: buyer.name,
           currentNohp: buyer.nohp,
           packageId,
-          packageName: pack.name,
+          bundleId,
+          packageName,
           ...sum,
           billId: bill?.id ?? null,
           proof: proof.name,
           proofDigest: proof.digest,
           proofPrint: proof.print,
           status: 'pending',
-          pendingKey: Payment.pendingKeyOf(userId, packageId),
+          pendingKey: Payment.pendingKeyOf(userId, packageId, bundleId),
           createdAt: clock.now(),
         },
         { client: trx }
@@ -82,7 +88,7 @@ export async function submitPayment({
 
 interface Due {
   userId: number
-  pack: Package
+  product: Product
   bill: Bill | null
   promo: string | undefined
 }
@@ -90,7 +96,7 @@ interface Due {
 /** What is paid, and with which promo code. */
 async function sumOf(
   trx: TransactionClientContract,
-  { userId, pack: { id: packageId, price }, bill, promo }: Due
+  { userId, product: { packageId, bundleId, price }, bill, promo }: Due
 ) {
   if (bill) {
     const { id: billId, amount, promoId, discount } = bill
@@ -98,6 +104,7 @@ async function sumOf(
     return { amount, promoId, promoCode, discount }
   }
   if (promo === undefined) return { amount: price, discount: 0 }
-  const { id: promoId, code, discount } = await applyPromo(promo, { userId, packageId, price }, trx)
+  const purchase = { userId, packageId, bundleId, price }
+  const { id: promoId, code, discount } = await applyPromo(promo, purchase, trx)
   return { amount: price - discount, promoId, promoCode: code, discount }
 }

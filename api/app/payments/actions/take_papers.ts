@@ -7,6 +7,7 @@ import { readListedLearners } from '#app/payments/actions/read_class_payment'
 import { lastReceipt, type ReceiptOf } from '#app/payments/actions/receipts'
 import { invoiceNumber, receiptNumber } from '#app/payments/domain/paper_numbers'
 import Payment from '#app/payments/models/payment'
+import { bundleContents } from '#app/payments/rows/bundle_contents'
 import type Receipt from '#app/payments/models/receipt'
 import type { InvoiceData, ReceiptData } from '#app/payments/paper/payment_papers'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
@@ -31,7 +32,7 @@ export async function takeReceipt(id: number, owner: number | null): Promise<Tak
   return printReceipt(
     { paymentId: id },
     {
-      purpose: `Akses ${payment.packageName}`,
+      purpose: await purposeOf(payment),
       way: PAYMENT_WAY_LABELS[payment.way],
       paidAt: payment.paidAt,
     }
@@ -46,6 +47,14 @@ export async function takeClassReceipt(id: number): Promise<TakenPaper> {
   const { packageName, learners } = await findClassPayment(id)
   const purpose = `Akses ${packageName} bagi ${learners} peserta`
   return printReceipt({ classPaymentId: id }, { purpose, way: null, paidAt: null })
+}
+
+/** What was paid for: of a bundle with its packages. */
+async function purposeOf({ packageName, bundleId }: Payment): Promise<string> {
+  if (bundleId === null) return `Akses ${packageName}`
+  const bundles = await bundleContents(db.connection(), [bundleId])
+  const packages = (bundles.get(bundleId) ?? []).map(({ name }) => name)
+  return `Akses ${packageName}: ${packages.join(', ')}`
 }
 
 async function printReceipt(

@@ -2,10 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { revokeEntitlement } from '#app/enrolment/actions/standing'
+import { hasPending } from '#app/payments/actions/find_payable'
 import { lockPayment } from '#app/payments/actions/lock_payment'
 import { cancelReceipt } from '#app/payments/actions/receipts'
-import { stateAfterUndo, undoRefusal } from '#app/payments/domain/payment_state'
+import { stateAfterUndo, undoOfManyRefusal } from '#app/payments/domain/payment_state'
 import Payment from '#app/payments/models/payment'
+import { packagesOfPayment } from '#app/payments/rows/bundle_contents'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
@@ -41,18 +43,24 @@ async function undo(
   admin: User,
   { id, reason }: { id: number; reason: string }
 ): Promise<PaymentStatus> {
-  const { payment, buyer, grant, refunded } = await lockPayment(trx, admin, id)
-  const refusal = undoRefusal({ status: payment.status, refunded }, grant)
+  const { payment, buyer, grants, refunded } = await lockPayment(trx, admin, id)
+  const refusal = undoOfManyRefusal({ status: payment.status, refunded }, grants)
   if (refusal) throw new Conflict(refusal)
   const now = clock.now()
-  if (grant) await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
-
+  for (const grant of grants) {
+    await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason }, now)
+  }
   const status = stateAfterUndo(payment)
   const isWaiting = status === 'pending'
+  const { userId, packageId, bundleId } = payment
+  // Of a bundle and a package of it too, which the unique index doesn't compare.
+  const packages = (await packagesOfPayment(trx, payment)).map((one) => ({ id: one }))
+  if (isWaiting && (await hasPending(trx, userId, { packages }, id)))
+    throw new Conflict(OTHER_WAITS)
   await payment
     .merge({
       status,
-      pendingKey: isWaiting ? Payment.pendingKeyOf(payment.userId, payment.packageId) : null,
+      pendingKey: isWaiting ? Payment.pendingKeyOf(userId, packageId, bundleId) : null,
       rejectionReason: isWaiting ? null : reason,
       decidedBy: isWaiting ? null : admin.id,
       decidedAt: isWaiting ? null : now,

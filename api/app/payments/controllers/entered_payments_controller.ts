@@ -3,6 +3,7 @@ import { readSettings } from '#app/academy/actions/academy_settings'
 import { findPayers } from '#app/payments/actions/find_payers'
 import { recordPayment, refuseEntry } from '#app/payments/actions/record_payment'
 import { withFormNumbers } from '#app/payments/http/form_numbers'
+import { wantedOf } from '#app/payments/http/wanted_product'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { approvalLink } from '#app/payments/transformers/approval_message'
 import { findPayersValidator, recordPaymentValidator } from '#app/payments/validators'
@@ -20,11 +21,11 @@ export default class EnteredPaymentsController {
 
   async store({ auth, request, response }: HttpContext) {
     const admin = signedIn(auth)
-    const data = withFormNumbers(request, ['userId', 'paketId', 'jumlah'])
+    const data = withFormNumbers(request, ['userId', 'paketId', 'bundelId', 'jumlah'])
     const input = await request.validateUsing(recordPaymentValidator, { data })
     const entry = {
       userId: input.userId,
-      packageId: input.paketId,
+      wanted: wantedOf(input.paketId, input.bundelId),
       amount: input.jumlah,
       way: input.cara,
       paidAt: input.tanggal,

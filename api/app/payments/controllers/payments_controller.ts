@@ -4,6 +4,7 @@ import { authorizeProof } from '#app/payments/actions/find_payment'
 import { listOwnPayments } from '#app/payments/actions/list_payments'
 import { openBill } from '#app/payments/actions/bills'
 import { refuseUnpayable, submitPayment } from '#app/payments/actions/submit_payment'
+import { wantedOf } from '#app/payments/http/wanted_product'
 import { shownBill } from '#app/payments/transformers/bill'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
 import { ownPayment } from '#app/payments/transformers/payment'
@@ -22,8 +23,9 @@ export default class PaymentsController {
 
   /** The amount to pay, with the academy's QRIS for it. */
   async bill({ auth, request, response }: HttpContext) {
-    const { paketId, kodePromo } = await request.validateUsing(openBillValidator)
-    const { bill, isNew, code } = await openBill(signedIn(auth).id, paketId, kodePromo)
+    const { paketId, bundelId, kodePromo } = await request.validateUsing(openBillValidator)
+    const wanted = wantedOf(paketId, bundelId)
+    const { bill, isNew, code } = await openBill(signedIn(auth).id, wanted, kodePromo)
     const { qrisText } = await readSettings()
     response.status(isNew ? 201 : 200)
     return { data: shownBill(bill, code, qrisText) }
@@ -34,17 +36,19 @@ export default class PaymentsController {
     const user = signedIn(auth)
     const {
       paket_soal_id: packageId,
+      bundelId: bundleId,
       tagihanId: billId,
       kodePromo: promo,
     } = await request.validateUsing(uploadPaymentValidator)
+    const wanted = wantedOf(packageId, bundleId)
     const file = request.file('bukti')
     if (!file) throw new InvalidInput(PROOF_MISSING, [{ field: 'bukti', msg: PROOF_MISSING }])
 
     const image = await acceptImage(file, {
-      beforeDecoding: () => refuseUnpayable({ userId: user.id, packageId, billId, promo }),
+      beforeDecoding: () => refuseUnpayable({ userId: user.id, wanted, billId, promo }),
     })
     const { id, status, amount } = await withStoredProof(image, (proof) =>
-      submitPayment({ userId: user.id, packageId, billId, promo, proof })
+      submitPayment({ userId: user.id, wanted, billId, promo, proof })
     )
     response.status(201)
     return {

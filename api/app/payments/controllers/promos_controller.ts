@@ -1,6 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { findPayablePackage } from '#app/payments/actions/find_payable'
+import { findPayable } from '#app/payments/actions/find_payable'
 import { applyPromo, createPromo, endPromo, listPromos } from '#app/payments/actions/promos'
+import { wantedOf } from '#app/payments/http/wanted_product'
 import { listedPromo } from '#app/payments/transformers/promo'
 import { createPromoValidator, quotePromoValidator } from '#app/payments/validators'
 import { signedIn } from '#app/platform/access/signed_in'
@@ -42,10 +43,11 @@ export default class PromosController {
 
   /** What a code would take off, for the learner who asks; it is judged again when it is paid with. */
   async quote({ auth, request }: HttpContext) {
-    const { paketId: packageId, kodePromo } = await request.validateUsing(quotePromoValidator)
+    const { paketId, bundelId, kodePromo } = await request.validateUsing(quotePromoValidator)
     const userId = signedIn(auth).id
-    const { price } = await findPayablePackage({ userId, packageId })
-    const { code, discount } = await applyPromo(kodePromo, { userId, packageId, price })
+    const product = await findPayable(userId, wantedOf(paketId, bundelId))
+    const { packageId, bundleId, price } = product
+    const { code, discount } = await applyPromo(kodePromo, { userId, packageId, bundleId, price })
     return { data: { kode: code, harga: price, potongan: discount, bayar: price - discount } }
   }
 }

@@ -29,10 +29,13 @@ export function discountOf({ kind, value }: Pick<PromoTerms, 'kind' | 'value'>, 
   return Math.max(0, Math.min(wanted, price - PROMO_PRICE_MIN))
 }
 
-/** Why a learner can't use a code for a package now, as a sentence; null when they can. */
+/**
+ * Why a learner can't use a code for a package now, as a sentence; null when they can.
+ * @param packageId null for a bundle of several, for which only codes for everything are
+ */
 export function whyNotUsable(
   terms: PromoTerms,
-  { packageId, uses, now }: { packageId: number; uses: PromoUses; now: number }
+  { packageId, uses, now }: { packageId: number | null; uses: PromoUses; now: number }
 ): string | null {
   const { endedAt, validFrom, validUntil } = terms
   if (endedAt !== null || (validUntil !== null && now >= validUntil)) {

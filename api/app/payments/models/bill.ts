@@ -14,7 +14,11 @@ export default class Bill extends BaseModel {
   @column()
   declare packageId: number
 
-  /** Rupiah, the package's price when the bill was made. */
+  /** The bundle that it is for, whose first package is `packageId`; null for a package alone. */
+  @column()
+  declare bundleId: number | null
+
+  /** Rupiah, the price when the bill was made. */
   @column()
   declare price: number
 
@@ -37,7 +41,7 @@ export default class Bill extends BaseModel {
   @column()
   declare openAmount: number | null
 
-  /** `user:package` while it is open; a unique index refuses a second one. */
+  /** `user:package`, or `user:b` with the bundle, while it is open; a unique index refuses a second one. */
   @column()
   declare openKey: string | null
 
@@ -48,7 +52,7 @@ export default class Bill extends BaseModel {
   declare expiresAt: number
 
   /** The `openKey` of an open bill. */
-  static openKeyOf(userId: number, packageId: number): string {
-    return `${userId}:${packageId}`
+  static openKeyOf(userId: number, packageId: number, bundleId: number | null = null): string {
+    return bundleId === null ? `${userId}:${packageId}` : `${userId}:b${bundleId}`
   }
 }

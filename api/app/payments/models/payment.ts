@@ -26,7 +26,11 @@ export default class Payment extends BaseModel {
   @column()
   declare packageId: number
 
-  /** The package's name when it was bought. */
+  /** The bundle that was bought, whose first package is `packageId`; null for a package alone. */
+  @column()
+  declare bundleId: number | null
+
+  /** The name of the package, or of the bundle, when it was bought. */
   @column()
   declare packageName: string
 
@@ -81,7 +85,7 @@ export default class Payment extends BaseModel {
   @column()
   declare status: PaymentStatus
 
-  /** `user:package` while pending; a unique index refuses a second one. */
+  /** `user:package`, or `user:b` with the bundle, while pending; a unique index refuses a second one. */
   @column()
   declare pendingKey: string | null
 
@@ -104,7 +108,7 @@ export default class Payment extends BaseModel {
   }
 
   /** The `pendingKey` of a pending payment. */
-  static pendingKeyOf(userId: number, packageId: number): string {
-    return `${userId}:${packageId}`
+  static pendingKeyOf(userId: number, packageId: number, bundleId: number | null = null): string {
+    return bundleId === null ? `${userId}:${packageId}` : `${userId}:b${bundleId}`
   }
 }

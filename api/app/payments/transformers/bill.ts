@@ -10,6 +10,7 @@ export function shownBill(bill: Bill, promo: string | null, qrisText: string) {
   return {
     id: bill.id,
     paketId: bill.packageId,
+    bundelId: bill.bundleId,
     /** Rupiah before the code's discount and the few that make the amount unique. */
     harga: bill.price,
     kodePromo: promo,

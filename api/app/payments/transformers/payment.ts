@@ -1,5 +1,5 @@
-import type { PaymentRow } from '#app/payments/actions/list_payments'
-import type Payment from '#app/payments/models/payment'
+import type { OwnPayment, PaymentRow } from '#app/payments/actions/list_payments'
+import type { BundledPackage } from '#app/payments/rows/bundle_contents'
 import { sameProofs } from '#app/payments/transformers/same_proof'
 import { AUDIT_SYSTEM } from '#contracts/audit'
 
@@ -10,6 +10,8 @@ export function listedPayment(row: PaymentRow) {
     userNohp: row.nohp,
     User: { nama: row.name },
     nama_paket: row.package_name,
+    /** The packages of a bundle; null for a package alone. */
+    bundel: row.bundled === undefined ? null : row.bundled.map(namedPackage),
     amount: row.amount,
     buktiBayar: row.proof,
     status: row.status,
@@ -33,11 +35,19 @@ function isoOf(time: number | string): string {
   return new Date(Number(time)).toISOString()
 }
 
-export function ownPayment(payment: Payment) {
+/** A package of a bundle. */
+function namedPackage({ id, name }: BundledPackage) {
+  return { id, nama_paket: name }
+}
+
+export function ownPayment({ payment, bundled }: OwnPayment) {
   return {
     id: payment.id,
     nama_paket: payment.packageName,
     paket_soal_id: payment.packageId,
+    /** The bundle that was bought with its packages; null for a package alone. */
+    bundel:
+      payment.bundleId === null ? null : { id: payment.bundleId, paket: bundled.map(namedPackage) },
     amount: payment.amount,
     buktiBayar: payment.proof,
     status: payment.status,

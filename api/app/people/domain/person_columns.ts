@@ -18,6 +18,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'bills.user_id': 'moved',
   'class_members.user_id': ['class_id'],
   'class_payment_learners.user_id': ['class_payment_id'],
+  'bundles.created_by': 'moved',
   'class_payments.created_by': 'moved',
   'class_payments.decided_by': 'moved',
   // Of a device, which the person checks anew.

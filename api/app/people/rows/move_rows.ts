@@ -72,7 +72,7 @@ async function practiseBehind(
 
 interface Claim {
   table: 'payments' | 'bills'
-  /** The unique column 'user:package'. */
+  /** The unique column 'user:package', or with a bundle behind the colon. */
   key: string
   /** What a second one loses. */
   alone: readonly string[]
@@ -87,9 +87,11 @@ async function moveKeys(
     .from(table)
     .where('user_id', fromId)
     .whereNotNull(key)
-    .select('id', 'package_id')) as { id: number; package_id: number }[]
-  for (const { id, package_id: packageId } of rows) {
-    const moved = `${intoId}:${packageId}`
+    .select('id', key)) as Record<string, number | string>[]
+  for (const row of rows) {
+    const id = Number(row.id)
+    // What is behind the colon names the package or bundle.
+    const moved = `${intoId}:${String(row[key]).split(':')[1] ?? ''}`
     const isTaken = (await trx.from(table).where(key, moved).first()) !== null
     const change = isTaken
       ? Object.fromEntries(alone.map((column) => [column, null]))

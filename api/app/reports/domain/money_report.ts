@@ -3,10 +3,12 @@ import { PAYMENT_WAYS, type PaymentWay } from '#contracts/payments'
 
 /** The sums of an academy's report; rupiah, days as their midnights in Jakarta (epoch milliseconds). */
 
-/** Payments or refunds of one package that came in one way. */
+/** Payments or refunds of one package or bundle that came in one way. */
 export interface Movement {
   packageId: number
   packageName: string
+  /** The bundle that was paid, apart from its packages; null for a package alone. */
+  bundle: { id: number; name: string } | null
   way: PaymentWay
   count: number
   /** Rupiah. */
@@ -31,6 +33,11 @@ export interface PackageSums extends Sums {
   packageName: string
 }
 
+export interface BundleSums extends Sums {
+  bundleId: number
+  bundleName: string
+}
+
 export interface WaySums extends Sums {
   way: PaymentWay
 }
@@ -41,11 +48,13 @@ export interface PromoSums extends Sums {
   discount: number
 }
 
-/** Learners' payments and refunds of a time. The sums by package, and those by way, add up to the total. */
+/** Learners' payments and refunds of a time. The sums by package and bundle, and those by way, add up to the total. */
 export interface Book {
   total: Sums
   /** By the package's id. */
   packages: PackageSums[]
+  /** By the bundle's id. */
+  bundles: BundleSums[]
   /** All ways, also those without a payment. */
   ways: WaySums[]
   /** The codes with which was paid, in their order. */
@@ -62,11 +71,13 @@ export function sumsOf(
   return { transactions, gross, refunds, net: gross - refunds }
 }
 
-/** Sums movements up: each counts once in its package, once in its way, and once in its promo code if it has one. */
+/** Sums movements up: each counts once in its package or bundle, once in its way, and once in its promo code if it has one. */
 export function bookOf(paid: readonly Movement[], refunded: readonly Movement[]): Book {
-  const names = new Map([...refunded, ...paid].map((one) => [one.packageId, one.packageName]))
-  const packages = [...names].toSorted(([one], [other]) => one - other)
-  const codes = new Set([...refunded, ...paid].flatMap(({ promo }) => promo ?? []))
+  const moved = [...refunded, ...paid]
+  const alone = moved.filter(({ bundle }) => bundle === null)
+  const packages = byId(alone.map((one) => [one.packageId, one.packageName]))
+  const bundles = byId(moved.flatMap(({ bundle }) => (bundle ? [[bundle.id, bundle.name]] : [])))
+  const codes = new Set(moved.flatMap(({ promo }) => promo ?? []))
   const part = (isIn: (movement: Movement) => boolean) =>
     sumsOf(paid.filter(isIn), refunded.filter(isIn))
   return {
@@ -74,7 +85,12 @@ export function bookOf(paid: readonly Movement[], refunded: readonly Movement[])
     packages: packages.map(([packageId, packageName]) => ({
       packageId,
       packageName,
-      ...part((movement) => movement.packageId === packageId),
+      ...part(({ bundle, packageId: id }) => bundle === null && id === packageId),
+    })),
+    bundles: bundles.map(([bundleId, bundleName]) => ({
+      bundleId,
+      bundleName,
+      ...part(({ bundle }) => bundle?.id === bundleId),
     })),
     ways: PAYMENT_WAYS.map((way) => ({ way, ...part((movement) => movement.way === way) })),
     promos: [...codes].toSorted().map((code) => ({
@@ -83,6 +99,11 @@ export function bookOf(paid: readonly Movement[], refunded: readonly Movement[])
       discount: paid.reduce((sum, one) => sum + (one.promo === code ? one.discount : 0), 0),
     })),
   }
+}
+
+/** Each id once, with its last name. */
+function byId(named: readonly [id: number, name: string][]): [id: number, name: string][] {
+  return [...new Map(named)].toSorted(([one], [other]) => one - other)
 }
 
 /** Two sums together. */

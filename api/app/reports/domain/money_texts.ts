@@ -1,6 +1,6 @@
 import { PAYMENT_WAY_LABELS } from '#contracts/payments'
 import { shortDay } from '#app/paper/domain/indonesian'
-import type { PackageSums, Period, PromoSums, Sums, WaySums } from './money_report.js'
+import type { BundleSums, PackageSums, Period, PromoSums, Sums, WaySums } from './money_report.js'
 
 /** The words of a report of money, for its paper and its workbook. */
 
@@ -27,6 +27,7 @@ export interface SumsTable {
 interface Money {
   total: Sums
   packages: PackageSums[]
+  bundles: BundleSums[]
   ways: WaySums[]
   promos: PromoSums[]
   classes: Sums
@@ -65,6 +66,7 @@ export function sumsTables(report: Money, before: Money): SumsTable[] {
           )
         ),
         ...gone.map((one) => line(one.packageName, NOTHING, one)),
+        ...bundleLines(report, before, line),
       ],
     },
     {
@@ -79,6 +81,23 @@ export function sumsTables(report: Money, before: Money): SumsTable[] {
       ),
     },
     ...promoTables(report, before, line),
+  ]
+}
+
+/** Bundles beside the packages; also those that sold in the period before only. */
+function bundleLines(
+  report: Money,
+  before: Money,
+  line: (name: string, sums: Sums, earlier: Sums | undefined) => SumsLine
+): SumsLine[] {
+  const nameOf = ({ bundleName }: BundleSums) => `Bundel ${bundleName}`
+  const now = new Map(report.bundles.map((one) => [one.bundleId, one]))
+  const earlier = new Map(before.bundles.map((one) => [one.bundleId, one]))
+  return [
+    ...report.bundles.map((one) => line(nameOf(one), one, earlier.get(one.bundleId))),
+    ...before.bundles
+      .filter(({ bundleId }) => !now.has(bundleId))
+      .map((one) => line(nameOf(one), NOTHING, one)),
   ]
 }
 

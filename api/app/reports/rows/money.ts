@@ -12,6 +12,8 @@ export interface Span {
 interface MovementRow {
   package_id: number
   package_name: string
+  bundle_id: number | null
+  bundle_name: string | null
   way: PaymentWay
   promo_code: string | null
   count: number | string
@@ -22,6 +24,8 @@ interface MovementRow {
 const GROUPS = [
   'payments.package_id',
   'packages.name',
+  'payments.bundle_id',
+  'bundles.name',
   'payments.way',
   'payments.promo_code',
 ] as const
@@ -33,12 +37,14 @@ export async function paidBetween({ from, until }: Span): Promise<Movement[]> {
       .from('payments')
       .join('users', 'users.id', 'payments.user_id')
       .join('packages', 'packages.id', 'payments.package_id')
+      .leftJoin('bundles', 'bundles.id', 'payments.bundle_id')
   )
     .where('payments.status', 'confirmed')
     .where('payments.paid_at', '>=', from)
     .where('payments.paid_at', '<', until)
     .groupBy(...GROUPS)
     .select('payments.package_id', 'packages.name as package_name', 'payments.way')
+    .select('payments.bundle_id', 'bundles.name as bundle_name')
     .select('payments.promo_code')
     .count('* as count')
     .sum('payments.amount as amount')
@@ -54,11 +60,13 @@ export async function refundedBetween({ from, until }: Span): Promise<Movement[]
       .join('payments', 'payments.id', 'refunds.payment_id')
       .join('users', 'users.id', 'payments.user_id')
       .join('packages', 'packages.id', 'payments.package_id')
+      .leftJoin('bundles', 'bundles.id', 'payments.bundle_id')
   )
     .where('refunds.refunded_at', '>=', from)
     .where('refunds.refunded_at', '<', until)
     .groupBy(...GROUPS)
     .select('payments.package_id', 'packages.name as package_name', 'payments.way')
+    .select('payments.bundle_id', 'bundles.name as bundle_name')
     .select('payments.promo_code')
     .count('* as count')
     .sum('refunds.amount as amount')) as MovementRow[]
@@ -69,6 +77,7 @@ function movement(row: MovementRow): Movement {
   return {
     packageId: row.package_id,
     packageName: row.package_name,
+    bundle: row.bundle_id === null ? null : { id: row.bundle_id, name: row.bundle_name ?? '' },
     way: row.way,
     count: Number(row.count),
     amount: Number(row.amount),

@@ -1,5 +1,6 @@
 import db from '@adonisjs/lucid/services/db'
 import { countedOnly } from '#app/accounts/rows/counted_learners'
+import { whereNotBegun } from '#app/payments/rows/not_begun'
 import type { Span } from '#app/reports/rows/money'
 
 /** Access that nobody paid for. */
@@ -94,19 +95,13 @@ export interface PaidNotBegun {
   paidAt: number
 }
 
-/** Confirmed payments whose access is unused now, by when they were paid; the oldest first. */
+/** Confirmed payments none of whose access was used until now, by when they were paid; the oldest first. */
 export async function paidNotBegun({ from, until }: Span): Promise<PaidNotBegun[]> {
-  const rows = (await countedOnly(
-    db
-      .from('payments')
-      .join('entitlements', 'entitlements.payment_id', 'payments.id')
-      .join('users', 'users.id', 'payments.user_id')
+  const rows = (await whereNotBegun(
+    countedOnly(db.from('payments').join('users', 'users.id', 'payments.user_id'))
   )
-    .where('payments.status', 'confirmed')
     .where('payments.paid_at', '>=', from)
     .where('payments.paid_at', '<', until)
-    .whereNull('entitlements.used_at')
-    .whereNull('entitlements.revoked_at')
     .orderBy('payments.paid_at')
     .orderBy('payments.id')
     .select(

@@ -37,7 +37,7 @@ export function moneyReport(report: MoneyReport) {
   }
 }
 
-function money({ first, last, total, packages, ways, promos, classes, all }: PeriodMoney) {
+function money({ first, last, total, packages, bundles, ways, promos, classes, all }: PeriodMoney) {
   return {
     dari: dateOf(first),
     sampai: dateOf(last),
@@ -45,6 +45,11 @@ function money({ first, last, total, packages, ways, promos, classes, all }: Per
     paket: packages.map(({ packageId, packageName, ...of }) => ({
       paketId: packageId,
       nama_paket: packageName,
+      ...sums(of),
+    })),
+    bundel: bundles.map(({ bundleId, bundleName, ...of }) => ({
+      bundelId: bundleId,
+      nama_bundel: bundleName,
       ...sums(of),
     })),
     cara: ways.map(({ way, ...of }) => ({ cara: way, ...sums(of) })),

@@ -46,6 +46,7 @@ test.group('Payment upload', (group) => {
     assert.deepEqual(payment, {
       id: reply.body.data.id,
       nama_paket: 'Paket ITP A',
+      bundel: null,
       paket_soal_id: pack.id,
       amount: 25_000,
       status: 'pending',

@@ -8,6 +8,8 @@ import {
   refundClassPayment,
   undoClassConfirmation,
 } from '#app/payments/actions/correct_class_payment'
+import { createBundle } from '#app/payments/actions/bundles'
+import type Bundle from '#app/payments/models/bundle'
 import { decideClassPayment } from '#app/payments/actions/decide_class_payment'
 import { decidePayment } from '#app/payments/actions/decide_payment'
 import { readRevenue } from '#app/payments/actions/read_revenue'
@@ -55,6 +57,8 @@ const HISTORY = fc.record({
   ),
   person: fc.nat(LEARNERS - 1),
   pack: fc.nat(2),
+  /** Whether a learner pays for a bundle that begins with the package. */
+  isBundle: fc.boolean(),
   way: fc.constantFrom(...PAYMENT_WAYS),
   amount: fc.integer({ min: 1, max: 10_000_000 }),
   begin: fc.nat(DAYS * DAY_MS - 1),
@@ -138,6 +142,8 @@ interface World {
   staff: User
   rehearsal: User
   packs: Package[]
+  /** Of each package with the next one. */
+  bundles: Bundle[]
   classId: number
   adminId: number
 }
@@ -146,14 +152,26 @@ async function createWorld(): Promise<World> {
   const learners: User[] = []
   for (let n = 0; n < LEARNERS; n++) learners.push(await createUser({ name: `Peserta ${n}` }))
   const admin = await createAdmin()
+  const packs = [await createPackage(), await createPackage(), await createPackage()]
   return {
     learners,
     staff: await createUser({ role: 'Guru' }),
     rehearsal: await createUser({ nohp: '080012345001', name: 'Contoh — Gladi 12345 001' }),
-    packs: [await createPackage(), await createPackage(), await createPackage()],
+    packs,
+    bundles: await createBundles(admin, packs),
     classId: (await createClass(learners)).id,
     adminId: admin.id,
   }
+}
+
+async function createBundles(admin: User, packs: readonly Package[]): Promise<Bundle[]> {
+  const bundles: Bundle[] = []
+  for (const [at, { id }] of packs.entries()) {
+    const next = packs[(at + 1) % packs.length] as Package
+    const packageIds = [id, next.id]
+    bundles.push(await createBundle(admin, { name: `Bundel ${at}`, price: 35_000, packageIds }))
+  }
+  return bundles
 }
 
 function payerOf({ who, person }: History, { learners, staff, rehearsal }: World): User {
@@ -189,6 +207,7 @@ async function store(histories: readonly History[], world: World): Promise<void>
       payments.push({
         ...shared,
         user_id: payer.id,
+        bundle_id: history.isBundle ? (world.bundles[history.pack]?.id ?? null) : null,
         current_name: payer.name,
         current_nohp: payer.nohp,
         way: history.way,
@@ -227,7 +246,7 @@ async function agree(
   assert: Assert,
   movements: readonly Movement[],
   period: { first: number; last: number },
-  packs: readonly Package[],
+  { packs, bundles }: Pick<World, 'packs' | 'bundles'>,
   about: string
 ): Promise<void> {
   const until = period.last + DAY_MS
@@ -256,11 +275,21 @@ async function agree(
     assert.equal(discount, off, `${about}: off by ${code}`)
   }
   for (const [index, { id }] of packs.entries()) {
-    const ofPack = summed(learners.filter(({ history }) => history.pack === index))
+    const alone = learners.filter(({ history }) => !history.isBundle)
+    const ofPack = summed(alone.filter(({ history }) => history.pack === index))
     const { packageId, packageName, ...sums } = report.packages.find(
       (one) => one.packageId === id
     ) ?? { packageId: id, packageName: '', ...summed([]) }
     assert.deepEqual(sums, ofPack, `${about}: ${packageName} ${packageId}`)
+  }
+  for (const [index, { id, name }] of bundles.entries()) {
+    const bundled = learners.filter(({ history }) => history.isBundle && history.pack === index)
+    const { bundleId, bundleName, ...sums } = report.bundles.find((one) => one.bundleId === id) ?? {
+      bundleId: id,
+      bundleName: name,
+      ...summed([]),
+    }
+    assert.deepEqual(sums, summed(bundled), `${about}: ${bundleName} ${bundleId}`)
   }
   const { gross, refunds, net } = await readRevenue({ from: period.first, until })
   const { transactions, ...all } = report.all
@@ -285,7 +314,7 @@ test.group('Every rupiah', (group) => {
       const first = FIRST_DAY + from * DAY_MS
       const period = { first, last: first + length * DAY_MS }
       const about = `seed ${seed}, from day ${from}, ${length + 1} days`
-      await agree(assert, movements, period, world.packs, about)
+      await agree(assert, movements, period, world, about)
     }
     // All of time is what the dashboard shows.
     const all = summed(movements.filter(({ history }) => isCounted(history)))
@@ -304,7 +333,9 @@ test.group('Every rupiah', (group) => {
       const payer = await createUser()
       const pack = world.packs[history.pack] as Package
       const { amount, way } = history
-      const entry = { userId: payer.id, packageId: pack.id, amount, way, paidAt: today, note: null }
+      const bundleId = history.isBundle ? (world.bundles[history.pack] as Bundle).id : null
+      const wanted = bundleId === null ? { packageId: pack.id } : { bundleId }
+      const entry = { userId: payer.id, wanted, amount, way, paidAt: today, note: null }
       const { id } = history.isEntered
         ? (await recordPayment(admin, entry, null)).payment
         : await createPayment(payer, pack, {
@@ -312,13 +343,14 @@ test.group('Every rupiah', (group) => {
             way,
             promoCode: history.promo,
             discount: history.promo === null ? 0 : history.discount,
+            bundleId,
           })
       await act(admin, id, history)
       const promo = history.isEntered ? null : history.promo
       movements.push(...(await left({ ...history, who: 'learner', promo }, id)))
     }
     const period = { first: today - 30 * DAY_MS, last: today + DAY_MS }
-    await agree(assert, movements, period, world.packs, `seed ${seed}`)
+    await agree(assert, movements, period, world, `seed ${seed}`)
   }).timeout(LIMITS.manyRuns)
 })
 
@@ -354,7 +386,7 @@ test.group('Every rupiah of classes', (group) => {
       )
     }
     const period = { first: today - 30 * DAY_MS, last: today + DAY_MS }
-    await agree(assert, movements, period, world.packs, `seed ${seed}`)
+    await agree(assert, movements, period, world, `seed ${seed}`)
     const receipts = await Receipt.query().orderBy('sequence')
     assert.deepEqual(
       receipts.map(({ sequence }) => sequence),

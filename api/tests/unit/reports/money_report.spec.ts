@@ -11,6 +11,7 @@ const period = (first: string, last: string) => ({ first: day(first), last: day(
 const MOVEMENT: fc.Arbitrary<Movement> = fc.record({
   packageId: fc.integer({ min: 1, max: 4 }),
   packageName: fc.constant('Paket'),
+  bundle: fc.constantFrom(null, null, { id: 1, name: 'Hemat' }, { id: 2, name: 'Lengkap' }),
   way: fc.constantFrom(...PAYMENT_WAYS),
   count: fc.integer({ min: 1, max: 9 }),
   amount: fc.integer({ min: 0, max: 1_000_000_000 }),
@@ -19,13 +20,13 @@ const MOVEMENT: fc.Arbitrary<Movement> = fc.record({
 })
 
 test.group('The sums of a report', () => {
-  test('the sums by package and by way add up to the total, those by promo code to what was paid with one, whatever was paid and paid back', ({
+  test('the sums by package and bundle and by way add up to the total, those by promo code to what was paid with one, whatever was paid and paid back', ({
     assert,
   }) => {
     fc.assert(
       fc.property(fc.array(MOVEMENT), fc.array(MOVEMENT), (paid, refunded) => {
-        const { total, packages, ways, promos } = bookOf(paid, refunded)
-        for (const parts of [packages, ways]) {
+        const { total, packages, bundles, ways, promos } = bookOf(paid, refunded)
+        for (const parts of [[...packages, ...bundles], ways]) {
           for (const key of ['transactions', 'gross', 'refunds', 'net'] as const) {
             assert.equal(
               parts.reduce((sum, part) => sum + part[key], 0),
@@ -78,14 +79,18 @@ test.group('The sums of a report', () => {
     )
   })
 
-  test('a package that sold only in the period before keeps its line', ({ assert }) => {
+  test('a package or bundle that sold only in the period before keeps its line', ({ assert }) => {
     const book = (...paid: Movement[]) => {
       const { total, ...parts } = bookOf(paid, [])
       return { total, ...parts, classes: total, all: total }
     }
     const payment = { way: 'qris', count: 1, amount: 5, promo: 'HEMAT', discount: 2 } as const
-    const sold = { packageId: 1, packageName: 'Lama', ...payment }
-    const [, packages] = sumsTables(book(), book(sold))
-    assert.containSubset(packages?.lines, [{ name: 'Lama', net: 0, before: 5 }])
+    const sold = { packageId: 1, packageName: 'Lama', bundle: null, ...payment }
+    const bundled = { ...sold, bundle: { id: 1, name: 'Hemat' } }
+    const [, packages] = sumsTables(book(), book(sold, bundled))
+    assert.containSubset(packages?.lines, [
+      { name: 'Lama', net: 0, before: 5 },
+      { name: 'Bundel Hemat', net: 0, before: 5 },
+    ])
   })
 })

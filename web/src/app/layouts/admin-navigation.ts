@@ -48,6 +48,7 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
       adminPaths.classPayments,
       adminPaths.statements,
       adminPaths.promos,
+      adminPaths.bundles,
     ],
   },
   {

@@ -28,6 +28,7 @@ beforeEach(() => {
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
   server.on('GET', '/users/lastScore', { body: NEVER_SAT })
   server.on('GET', '/users/keadaan-paket', { body: { data: [] } })
+  server.on('GET', '/bundel', { body: { data: [] } })
   server.on('GET', '/jadwal', { body: { sekarang: new Date().toISOString(), data: [] } })
 })
 

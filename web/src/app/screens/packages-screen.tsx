@@ -9,7 +9,9 @@ import { useOpenPackage } from '@/features/payments/use-open-package'
 import { lastScoreQuery } from '@/features/results/api/last-score'
 import { LastScoreCard } from '@/features/results/components/last-score-card'
 import { useScoreAwaited } from '@/features/results/use-score-awaited'
+import { platform } from '@/platform/platform'
 
+const BundleOffers = lazy(() => import('@/features/payments/components/bundle-offers'))
 const AccountNotices = lazy(() => import('@/features/profile/components/account-notices'))
 
 /** /paketsoal: the packages, composed of five features. */
@@ -19,6 +21,13 @@ export default function PackagesScreen() {
       <PackagesPage
         lastScore={<LastScoreCard />}
         events={<ScheduledEvents />}
+        bundles={
+          platform.isKiosk ? null : (
+            <Suspense>
+              <BundleOffers />
+            </Suspense>
+          )
+        }
         isAboveAwaited={[useScoreAwaited(), useEventsAwaited()].includes(true)}
         onOpen={useOpenPackage()}
       />

@@ -225,6 +225,13 @@ test.each<[string, Record<string, unknown>, string]>([
   ['promo.created', {}, 'membuat kode promo'],
   ['promo.ended', { code: 'HEMAT' }, 'mengakhiri kode promo “HEMAT”'],
   [
+    'bundle.created',
+    { name: 'Hemat', price: 35_000, packages: 'Paket A, Paket B' },
+    'membuat paket bundel “Hemat” seharga Rp 35.000: Paket A, Paket B',
+  ],
+  ['bundle.created', {}, 'membuat paket bundel'],
+  ['bundle.ended', { name: 'Hemat' }, 'mengakhiri paket bundel “Hemat”'],
+  [
     'payment.proofs_removed',
     { count: 12, days: 365 },
     'menghapus 12 bukti pembayaran lama yang diputuskan lebih dari 365 hari lalu',

@@ -37,6 +37,7 @@ const MONEY = {
   ],
   promo: [{ kode: 'HEMAT', potongan: 5_000, ...sums(1, 45_000) }],
   kelas: sums(1, 40_000),
+  bundel: [{ bundelId: 9, nama_bundel: 'Hemat', ...sums(1, 35_000) }],
   semua: sums(4, 115_000, 10_000),
 }
 

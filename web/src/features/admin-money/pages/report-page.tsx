@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { moneyReportQuery, type MoneyReport } from '@/features/admin-money/api/report'
+import { moneyReportQuery, type MoneyReport, type Sums } from '@/features/admin-money/api/report'
 import { OpenLists } from '@/features/admin-money/components/open-lists'
 import { PeriodBar } from '@/features/admin-money/components/period-bar'
 import { SumsTable, type SumsLine } from '@/features/admin-money/components/sums-table'
@@ -53,7 +53,7 @@ export default function ReportPage() {
           <SumsTable
             title="Peserta menurut paket"
             of="Paket"
-            lines={packagesOf(data)}
+            lines={[...packagesOf(data), ...bundlesOf(data)]}
             none="Tidak ada pembayaran peserta dalam periode ini."
           />
           <SumsTable
@@ -113,11 +113,31 @@ function packagesOf({ paket, sebelumnya }: MoneyReport): SumsLine[] {
     .map((one): SumsLine => ({
       key: one.paketId,
       name: one.nama_paket,
-      sums: { transaksi: 0, kotor: 0, pengembalian: 0, bersih: 0 },
+      sums: NOTHING,
       before: one.bersih,
     }))
   return [...now, ...gone]
 }
+
+/** The same of bundles, which stand beside the packages. */
+function bundlesOf({ bundel, sebelumnya }: MoneyReport): SumsLine[] {
+  const line = (one: MoneyReport['bundel'][number], sums: Sums, before: number): SumsLine => ({
+    key: `bundel-${one.bundelId}`,
+    name: `Bundel ${one.nama_bundel}`,
+    sums,
+    before,
+  })
+  const earlier = new Map(sebelumnya.bundel.map((one) => [one.bundelId, one]))
+  const known = new Set(bundel.map(({ bundelId }) => bundelId))
+  return [
+    ...bundel.map((one) => line(one, one, earlier.get(one.bundelId)?.bersih ?? 0)),
+    ...sebelumnya.bundel
+      .filter(({ bundelId }) => !known.has(bundelId))
+      .map((one) => line(one, NOTHING, one.bersih)),
+  ]
+}
+
+const NOTHING: Sums = { transaksi: 0, kotor: 0, pengembalian: 0, bersih: 0 }
 
 function promosOf({ promo, sebelumnya }: MoneyReport): SumsLine[] {
   return promo.map((one) => ({

@@ -15,9 +15,20 @@ export const payersQuery = (search: string) =>
     enabled: search.length > 1,
   })
 
+export type SoldBundle = ResponseAt<'GET', '/admin/bundel'>['data'][number]
+
+/** Bundles whose payment can be recorded. */
+export const soldBundlesQuery = queryOptions({
+  queryKey: ['sold-bundles'],
+  queryFn: ({ signal }) => api.get('/admin/bundel', { signal }),
+  select: ({ data }) => data.filter(({ keadaan }) => keadaan === 'dijual'),
+})
+
 export interface EnteredPayment {
   userId: number
-  paketId: number
+  /** One of the two. */
+  paketId?: number
+  bundelId?: number
   /** Rupiah. */
   jumlah: number
   cara: PaymentWay

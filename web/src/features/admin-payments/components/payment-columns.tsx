@@ -65,7 +65,16 @@ export function paymentColumns(
       label: PAYMENT_COLUMN_LABELS.nama_paket,
       sortBy: 'nama_paket',
       headClass: 'sm:w-24',
-      cell: ({ nama_paket: name }) => <span className="min-w-0 max-sm:text-right">{name}</span>,
+      cell: ({ nama_paket: name, bundel }) => (
+        <span className="grid min-w-0 max-sm:text-right">
+          {name}
+          {bundel && (
+            <span className="text-sm text-ink-soft">
+              {bundel.map((one) => one.nama_paket).join(', ')}
+            </span>
+          )}
+        </span>
+      ),
     },
     {
       label: PAYMENT_COLUMN_LABELS.amount,

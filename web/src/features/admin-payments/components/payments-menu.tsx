@@ -1,4 +1,4 @@
-import { ChevronDown, FileSpreadsheet, PenLine, TicketPercent, Users } from 'lucide-react'
+import { ChevronDown, FileSpreadsheet, Package, PenLine, TicketPercent, Users } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Menu, MenuLink } from '@/components/ui/menu'
@@ -34,6 +34,9 @@ export function PaymentsMenu({ isWaiting }: { isWaiting: boolean }) {
         </MenuLink>
         <MenuLink to={adminPaths.promos} icon={TicketPercent}>
           Kode Promo
+        </MenuLink>
+        <MenuLink to={adminPaths.bundles} icon={Package}>
+          Paket Bundel
         </MenuLink>
       </Menu>
     </>

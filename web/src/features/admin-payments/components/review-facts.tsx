@@ -17,6 +17,9 @@ export function ReviewFacts({ payment, outcome }: ReviewFactsProps) {
   const facts = [
     ['Nomor HP', payment.userNohp],
     ['Paket Soal', payment.nama_paket],
+    ...(payment.bundel
+      ? [['Isi bundel', payment.bundel.map((one) => one.nama_paket).join(', ')] as const]
+      : []),
     ['Dikirim', formatDateTime(payment.createdAt)],
     ['Cara', PAYMENT_WAY_LABELS[payment.cara]],
     ...(payment.promo

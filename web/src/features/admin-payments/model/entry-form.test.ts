@@ -9,6 +9,7 @@ const TODAY = '2026-11-26'
 const FIELDS: EntryFields = {
   payer: { id: 4, nama: 'Ayu', nohp: '081200000004' },
   paketId: 3,
+  bundelId: null,
   amount: 'Rp 20.000',
   cara: 'tunai',
   tanggal: TODAY,

@@ -6,6 +6,8 @@ import { parseRupiah } from '@/lib/format/rupiah-input'
 export interface EntryFields {
   payer: Payer | null
   paketId: number | null
+  /** In place of a package. */
+  bundelId: number | null
   amount: string
   cara: PaymentWay
   tanggal: string
@@ -29,11 +31,11 @@ export function readEntry(
   fields: EntryFields,
   today: string
 ): { entry: EnteredPayment } | { errors: EntryErrors } {
-  const { payer, paketId, cara, tanggal, note, proof } = fields
+  const { payer, paketId, bundelId, cara, tanggal, note, proof } = fields
   const jumlah = parseRupiah(fields.amount, ENTERED_AMOUNT_MAX)
   const errors: EntryErrors = {
     payer: payer ? null : 'Pilih peserta yang membayar.',
-    paketId: paketId === null ? 'Pilih paket yang dibayar.' : null,
+    paketId: paketId === null && bundelId === null ? 'Pilih paket yang dibayar.' : null,
     amount: jumlah ? null : 'Isi jumlah dari Rp 1 sampai Rp 10.000.000, tanpa koma.',
     tanggal:
       tanggal === ''
@@ -42,7 +44,11 @@ export function readEntry(
           ? 'Tanggal tidak boleh di masa depan.'
           : null,
   }
-  if (!payer || paketId === null || !jumlah || errors.tanggal !== null) return { errors }
+  if (!payer || errors.paketId !== null || !jumlah || errors.tanggal !== null) return { errors }
   const catatan = note.trim() === '' ? null : note.trim()
-  return { entry: { userId: payer.id, paketId, jumlah, cara, tanggal, catatan, proof } }
+  const sold = {
+    ...(paketId !== null && { paketId }),
+    ...(bundelId !== null && { bundelId }),
+  }
+  return { entry: { userId: payer.id, ...sold, jumlah, cara, tanggal, catatan, proof } }
 }

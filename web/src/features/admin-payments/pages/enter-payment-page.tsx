@@ -3,6 +3,7 @@ import {
   PAYMENT_WAY_LABELS,
   PAYMENT_WAYS,
 } from '@lulus/api/contracts/payments'
+import { useQuery } from '@tanstack/react-query'
 import { useState, type SubmitEvent } from 'react'
 import { useLeaveGuard } from '@/components/leaving/use-leave-guard'
 import { PackageSelect } from '@/components/package-select'
@@ -18,7 +19,7 @@ import { ImagePicker } from '@/components/ui/files/image-picker'
 import { Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { useChange } from '@/components/use-change'
-import { enterPaymentMutation } from '@/features/admin-payments/api/enter-payment'
+import { enterPaymentMutation, soldBundlesQuery } from '@/features/admin-payments/api/enter-payment'
 import { PayerField } from '@/features/admin-payments/components/payer-field'
 import {
   dateInJakarta,
@@ -34,6 +35,7 @@ const RIGHT: EntryErrors = { payer: null, paketId: null, amount: null, tanggal: 
 const EMPTY = (today: string): EntryFields => ({
   payer: null,
   paketId: null,
+  bundelId: null,
   amount: '',
   cara: 'tunai',
   tanggal: today,
@@ -46,6 +48,7 @@ export default function EnterPaymentPage() {
   const [today] = useState(() => dateInJakarta(Date.now()))
   const [fields, setFields] = useState(EMPTY(today))
   const [errors, setErrors] = useState(RIGHT)
+  const { data: bundles = [] } = useQuery(soldBundlesQuery)
   const [isPreparing, setPreparing] = useState(false)
   const [entered, setEntered] = useState<{ text: string; waLink: string } | null>(null)
   const set = (changes: Partial<EntryFields>) => {
@@ -92,8 +95,16 @@ export default function EnterPaymentPage() {
           />
           <PackageSelect
             value={fields.paketId}
-            error={fields.paketId === null ? errors.paketId : null}
-            onChange={({ id, harga }) => set({ paketId: id, amount: String(harga) })}
+            bundle={{
+              value: fields.bundelId,
+              offers: bundles.map(({ id, nama, harga }) => ({ id, name: nama, price: harga })),
+              onChange: ({ id, price }) =>
+                set({ paketId: null, bundelId: id, amount: String(price) }),
+            }}
+            error={fields.paketId === null && fields.bundelId === null ? errors.paketId : null}
+            onChange={({ id, harga }) =>
+              set({ paketId: id, bundelId: null, amount: String(harga) })
+            }
           />
           <div className="grid gap-5 sm:grid-cols-2">
             <RupiahField

@@ -25,6 +25,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     userId: 5,
     User: { nama: `Peserta ${id}` },
     nama_paket: 'Paket A',
+    bundel: null,
     amount: 20_000,
     buktiBayar: `bukti-${id}.jpg`,
     status: 'pending',

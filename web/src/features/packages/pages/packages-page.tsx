@@ -14,6 +14,8 @@ interface PackagesPageProps {
   lastScore: ReactNode
   /** The learner's exam events, above everything else. */
   events: ReactNode
+  /** Bundles of packages, below them. */
+  bundles: ReactNode
   /** Whether the content above is loading. Then the packages wait too, so that it doesn't move them. */
   isAboveAwaited: boolean
   /** Opens the exam or the payment, or explains why to wait. */
@@ -21,7 +23,13 @@ interface PackagesPageProps {
 }
 
 /** /paketsoal: packages to buy and to take. */
-export function PackagesPage({ lastScore, events, isAboveAwaited, onOpen }: PackagesPageProps) {
+export function PackagesPage({
+  lastScore,
+  events,
+  bundles,
+  isAboveAwaited,
+  onOpen,
+}: PackagesPageProps) {
   const packages = useQuery(packagesQuery)
   const states = useQuery(packageStatesQuery)
   // The first failure ends the waiting, because the cards also work without the standings.
@@ -48,6 +56,7 @@ export function PackagesPage({ lastScore, events, isAboveAwaited, onOpen }: Pack
         <>
           {packages.data.length === 0 && <p>Belum ada paket soal. Silakan kembali lagi nanti.</p>}
           <PackageGroups packages={packages.data} standings={states.data ?? []} onOpen={onOpen} />
+          {bundles}
         </>
       )}
     </div>

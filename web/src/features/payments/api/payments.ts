@@ -52,13 +52,37 @@ export const ownAccessQuery = queryOptions({
   staleTime: 0,
 })
 
+/** A package, or a bundle of several. */
+export type Sold = { paketId: number } | { bundelId: number }
+
+/** What is paid for. */
+export interface Payable {
+  of: Sold
+  name: string
+  /** Rupiah. */
+  price: number
+}
+
+export type BundleOffer = ResponseAt<'GET', '/bundel'>['data'][number]
+
+/** The bundles on sale, with what the learner may do about each. */
+export const bundlesQuery = queryOptions({
+  queryKey: ['bundles'],
+  queryFn: ({ signal }) => api.get('/bundel', { signal }),
+  select: ({ data }) => data,
+  // The learner must not pay an old price.
+  staleTime: 0,
+  refetchInterval: ({ state }) =>
+    state.data?.data.some(({ pending }) => pending) ? REFRESH_MS : false,
+})
+
 export type Bill = ResponseAt<'POST', '/payment/tagihan'>['data']
 
-/** The learner's open bill for a package: the server makes one when there is none, and anew once it has ended. */
-export const billQuery = (paketId: number) =>
+/** The learner's open bill for a package or bundle: the server makes one when there is none, and anew once it has ended. */
+export const billQuery = (of: Sold) =>
   queryOptions({
-    queryKey: ['bill', paketId],
-    queryFn: ({ signal }) => api.post('/payment/tagihan', { body: { paketId }, signal }),
+    queryKey: ['bill', of],
+    queryFn: ({ signal }) => api.post('/payment/tagihan', { body: of, signal }),
     select: ({ data }) => data,
     // Its end and the settings may have changed.
     staleTime: 0,
@@ -70,23 +94,23 @@ export const billQuery = (paketId: number) =>
 
 /** The standing bill, or a new one, with this code; null without any. */
 export const billWithPromoMutation = mutationOptions({
-  mutationFn: (body: { paketId: number; kodePromo: string | null }) =>
-    api.post('/payment/tagihan', { body }),
-  onSuccess: (answer, { paketId }, _result, { client }) => {
-    client.setQueryData(billQuery(paketId).queryKey, answer)
+  mutationFn: ({ of, kodePromo }: { of: Sold; kodePromo: string | null }) =>
+    api.post('/payment/tagihan', { body: { ...of, kodePromo } }),
+  onSuccess: (answer, { of }, _result, { client }) => {
+    client.setQueryData(billQuery(of).queryKey, answer)
   },
   meta: { done: null, failed: null },
 })
 
 /** What a code takes off, where no bills are made. */
 export const quotePromoMutation = mutationOptions({
-  mutationFn: (body: { paketId: number; kodePromo: string }) =>
-    api.post('/payment/promo', { body }),
+  mutationFn: ({ of, kodePromo }: { of: Sold; kodePromo: string }) =>
+    api.post('/payment/promo', { body: { ...of, kodePromo } }),
   meta: { done: null, failed: null },
 })
 
 export interface ProofUpload {
-  paketId: number
+  of: Sold
   /** The bill that was paid. */
   tagihanId?: number | undefined
   /** The promo code, where no bills are made. */
@@ -99,9 +123,10 @@ export interface ProofUpload {
 
 /** Uploads a payment proof. Invalidates the learner's payments, also after a failure. */
 export const uploadPaymentMutation = mutationOptions({
-  mutationFn: ({ paketId, tagihanId, kodePromo, namaPaket, proof, onProgress }: ProofUpload) => {
+  mutationFn: ({ of, tagihanId, kodePromo, namaPaket, proof, onProgress }: ProofUpload) => {
     const body = new FormData()
-    body.set('paket_soal_id', String(paketId))
+    if ('bundelId' in of) body.set('bundelId', String(of.bundelId))
+    else body.set('paket_soal_id', String(of.paketId))
     body.set('namaPaket', namaPaket)
     if (tagihanId !== undefined) body.set('tagihanId', String(tagihanId))
     if (kodePromo !== undefined && tagihanId === undefined) body.set('kodePromo', kodePromo)
@@ -113,6 +138,7 @@ export const uploadPaymentMutation = mutationOptions({
     const refetchType = error ? 'active' : 'none'
     void client.invalidateQueries({ ...ownPaymentsQuery, refetchType })
     void client.invalidateQueries({ ...ALL_ACCESS, refetchType })
+    void client.invalidateQueries({ ...bundlesQuery, refetchType })
   },
   meta: {
     message: PROOF_SENT,

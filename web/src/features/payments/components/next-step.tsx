@@ -9,13 +9,15 @@ import { paths } from '@/lib/paths'
 
 interface NextStepProps {
   paketId: number
+  /** The bundle that is paid again as a whole. */
+  bundelId?: number | undefined
   step: PaymentStep
   /** Id of the package's name. */
   titleId: string
 }
 
 /** What the learner can do about a payment or a grant. */
-export function NextStep({ paketId, step, titleId }: NextStepProps) {
+export function NextStep({ paketId, bundelId, step, titleId }: NextStepProps) {
   switch (step.kind) {
     case 'checking':
       return <Skeleton className="h-11 w-40" />
@@ -24,10 +26,17 @@ export function NextStep({ paketId, step, titleId }: NextStepProps) {
     case 'upload-again':
       return (
         <div className="flex flex-wrap gap-2">
-          <ButtonLink to={paths.pay(paketId)} aria-describedby={titleId}>
+          <ButtonLink
+            to={bundelId === undefined ? paths.pay(paketId) : paths.payBundle(bundelId)}
+            aria-describedby={titleId}
+          >
             Unggah Ulang Bukti
           </ButtonLink>
-          <ButtonLink variant="secondary" to={paths.payAgain(paketId)} aria-describedby={titleId}>
+          <ButtonLink
+            variant="secondary"
+            to={bundelId === undefined ? paths.payAgain(paketId) : paths.payBundleAgain(bundelId)}
+            aria-describedby={titleId}
+          >
             Bayar Lagi
           </ButtonLink>
         </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from '@/components/ui/card'
 import { VisuallyHidden } from '@/components/ui/screen-reader'
 import { Skeleton } from '@/components/ui/skeleton'
-import type { Offer } from '@/features/payments/api/payments'
+import type { Payable } from '@/features/payments/api/payments'
 import { PaymentSteps } from '@/features/payments/components/payment-steps'
 import { ProofForm } from '@/features/payments/components/proof-form'
 import {
@@ -12,7 +12,7 @@ import {
 } from '@/features/payments/components/qris-card'
 
 interface PayCardsProps {
-  offer: Offer
+  offer: Payable
   code: CodeOnCard
   /** Whether the code is a sample that can't receive money. */
   isSample: boolean

@@ -5,13 +5,13 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { PaySkeleton } from '@/features/payments/components/pay-cards'
 import { PayPrice } from '@/features/payments/components/pay-price'
 import { PayWithBill } from '@/features/payments/components/pay-with-bill'
-import type { Offer } from '@/features/payments/api/payments'
+import type { Payable } from '@/features/payments/api/payments'
 import { mediaUrl } from '@/lib/api/request-url'
 import { chatUrl } from '@/lib/chat-url'
 import { settingsQuery } from '@/lib/settings/settings'
 
 /** The QRIS code and the form for the proof, when the payment settings are known. */
-export function PayPanel({ offer }: { offer: Offer }) {
+export function PayPanel({ offer }: { offer: Payable }) {
   const settings = useQuery(settingsQuery)
 
   if (settings.isPending) return <PaySkeleton />

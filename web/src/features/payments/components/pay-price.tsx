@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useChange } from '@/components/use-change'
-import { quotePromoMutation, type Offer } from '@/features/payments/api/payments'
+import { quotePromoMutation, type Payable } from '@/features/payments/api/payments'
 import { PayCards } from '@/features/payments/components/pay-cards'
 import { PromoField } from '@/features/payments/components/promo-field'
 
 interface PayPriceProps {
-  offer: Offer
+  offer: Payable
   qris: string
   isSample: boolean
 }
@@ -20,14 +20,14 @@ export function PayPrice({ offer, qris, isSample }: PayPriceProps) {
       offer={offer}
       code={{ src: qris }}
       isSample={isSample}
-      amount={offer.harga - (applied?.potongan ?? 0)}
+      amount={offer.price - (applied?.potongan ?? 0)}
       promo={applied?.kode}
       promoField={
         <PromoField
           applied={applied}
           isBusy={quote.isPending}
           failure={quote.failure}
-          onApply={(kodePromo) => quote.change({ paketId: offer.id, kodePromo })}
+          onApply={(kodePromo) => quote.change({ of: offer.of, kodePromo })}
           onRemove={() => {
             setApplied(null)
             quote.reset()

@@ -6,7 +6,7 @@ import {
   billQuery,
   billWithPromoMutation,
   type Bill,
-  type Offer,
+  type Payable,
 } from '@/features/payments/api/payments'
 import { PayCards, PaySkeleton } from '@/features/payments/components/pay-cards'
 import { PayPrice } from '@/features/payments/components/pay-price'
@@ -16,7 +16,7 @@ import { ApiError } from '@/lib/api/api-error'
 import { qrCodeQuery } from '@/lib/images/qr-code'
 
 interface PayWithBillProps {
-  offer: Offer
+  offer: Payable
   /** The academy's static code, for a bill without one of its own. */
   qris: string
   isSample: boolean
@@ -24,7 +24,7 @@ interface PayWithBillProps {
 
 /** Payment of a bill, whose amount nobody else has. Without bills the price is paid. */
 export function PayWithBill({ offer, qris, isSample }: PayWithBillProps) {
-  const bill = useQuery(billQuery(offer.id))
+  const bill = useQuery(billQuery(offer.of))
 
   if (bill.data) return <PayBill offer={offer} bill={bill.data} qris={qris} isSample={isSample} />
   if (bill.isPending) return <PaySkeleton />
@@ -44,7 +44,7 @@ export function PayWithBill({ offer, qris, isSample }: PayWithBillProps) {
 function PayBill({ offer, bill, qris, isSample }: PayWithBillProps & { bill: Bill }) {
   const drawn = useQuery({ ...qrCodeQuery(bill.qris ?? ''), enabled: bill.qris !== null })
   const promo = useChange(billWithPromoMutation)
-  const ask = (kodePromo: string | null) => promo.change({ paketId: offer.id, kodePromo })
+  const ask = (kodePromo: string | null) => promo.change({ of: offer.of, kodePromo })
   const own = {
     src: drawn.data ?? null,
     hasFailed: drawn.isError,

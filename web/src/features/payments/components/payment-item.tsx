@@ -5,6 +5,7 @@ import { Card } from '@/components/ui/card'
 import { receiptMutation, type OwnPayment } from '@/features/payments/api/payments'
 import { NextStep } from '@/features/payments/components/next-step'
 import { ProofThumbnail } from '@/features/payments/components/proof-thumbnail'
+import type { GivenPackage } from '@/features/payments/model/own-packages'
 import type { PaymentStep } from '@/features/payments/model/payment-step'
 import { PROOF_REMOVED } from '@/lib/api/request-url'
 import { formatDateTime } from '@/lib/format/date'
@@ -12,11 +13,12 @@ import { formatRupiah } from '@/lib/format/numbers'
 
 interface PaymentItemProps {
   payment: OwnPayment
-  step: PaymentStep
+  /** Of each package that it gives. */
+  steps: readonly { pack: GivenPackage; step: PaymentStep }[]
 }
 
 /** One payment: package, amount, status and next step. */
-export function PaymentItem({ payment, step }: PaymentItemProps) {
+export function PaymentItem({ payment, steps }: PaymentItemProps) {
   const { nama_paket: packageName, alasan_penolakan: reason } = payment
   const titleId = useId()
 
@@ -41,6 +43,11 @@ export function PaymentItem({ payment, step }: PaymentItemProps) {
             {formatRupiah(payment.amount)} ·{' '}
             <time dateTime={payment.createdAt}>{formatDateTime(payment.createdAt)}</time>
           </p>
+          {payment.bundel && (
+            <p className="text-sm text-ink-soft">
+              {payment.bundel.paket.map(({ nama_paket: name }) => name).join(' · ')}
+            </p>
+          )}
           {reason && (
             <p className="mt-2">
               <span className="font-semibold text-danger">Alasan penolakan:</span> {reason}
@@ -49,7 +56,7 @@ export function PaymentItem({ payment, step }: PaymentItemProps) {
         </div>
       </div>
       <div className="flex flex-wrap items-center gap-2 sm:flex-col sm:items-end">
-        <NextStep paketId={payment.paket_soal_id} step={step} titleId={titleId} />
+        <NextSteps payment={payment} steps={steps} titleId={titleId} />
         {payment.status === 'confirmed' && payment.amount > 0 && (
           <PaperButton mutation={receiptMutation} id={payment.id} size="sm" describedBy={titleId}>
             Kuitansi
@@ -57,5 +64,32 @@ export function PaymentItem({ payment, step }: PaymentItemProps) {
         )}
       </div>
     </Card>
+  )
+}
+
+/** One step, or of a confirmed bundle one for each package. */
+function NextSteps({ payment, steps, titleId }: PaymentItemProps & { titleId: string }) {
+  const { paket_soal_id: paketId, bundel, status } = payment
+  const [first] = steps
+  if (!first) return null
+  if (bundel === null) return <NextStep paketId={paketId} step={first.step} titleId={titleId} />
+  if (status !== 'confirmed') {
+    return <NextStep bundelId={bundel.id} paketId={paketId} step={first.step} titleId={titleId} />
+  }
+  return (
+    <ul className="grid gap-3 max-sm:w-full">
+      {steps.map(({ pack, step }) => (
+        <li key={pack.id} className="grid gap-1 sm:justify-items-end">
+          <span id={`${titleId}-${pack.paket_soal_id}`} className="text-sm font-semibold">
+            {pack.name}
+          </span>
+          <NextStep
+            paketId={pack.paket_soal_id}
+            step={step}
+            titleId={`${titleId}-${pack.paket_soal_id}`}
+          />
+        </li>
+      ))}
+    </ul>
   )
 }

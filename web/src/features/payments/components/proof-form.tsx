@@ -5,12 +5,12 @@ import { PROOF_LIMITS } from '@/components/proof-limits'
 import { Button } from '@/components/ui/button'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { useChange } from '@/components/use-change'
-import { type Offer, uploadPaymentMutation } from '@/features/payments/api/payments'
+import { type Payable, uploadPaymentMutation } from '@/features/payments/api/payments'
 import { paths } from '@/lib/paths'
 import { Progress } from '@/components/ui/progress'
 
 interface ProofFormProps {
-  offer: Offer
+  offer: Payable
   /** The bill that was paid. */
   billId?: number | undefined
   /** The promo code, where no bills are made. */
@@ -34,10 +34,10 @@ export function ProofForm({ offer, billId, promo }: ProofFormProps) {
     setMissing(proof === null)
     if (proof === null) return
     upload.change({
-      paketId: offer.id,
+      of: offer.of,
       tagihanId: billId,
       kodePromo: promo,
-      namaPaket: offer.nama_paket,
+      namaPaket: offer.name,
       proof,
       onProgress: setSent,
     })

@@ -3,12 +3,17 @@ import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Skeleton } from '@/components/ui/skeleton'
-import { ownPaymentsQuery, type Offer } from '@/features/payments/api/payments'
+import {
+  ownPaymentsQuery,
+  type OwnPayment,
+  type Payable,
+  type Sold,
+} from '@/features/payments/api/payments'
 import { ProofForm } from '@/features/payments/components/proof-form'
 import { paths } from '@/lib/paths'
 
 interface UploadAgainProps {
-  offer: Offer
+  offer: Payable
   /** Why the last payment was rejected. */
   reason: string
 }
@@ -17,7 +22,7 @@ interface UploadAgainProps {
 export function UploadAgain({ offer, reason }: UploadAgainProps) {
   const payments = useQuery(ownPaymentsQuery)
   // The same transfer, and so the same bill or promo code.
-  const last = payments.data?.find(({ paket_soal_id: paketId }) => paketId === offer.id)
+  const last = payments.data?.find((payment) => isOf(payment, offer.of))
 
   return (
     <div className="mx-auto grid w-full max-w-2xl gap-6">
@@ -42,12 +47,25 @@ export function UploadAgain({ offer, reason }: UploadAgainProps) {
       </Card>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="text-ink-soft">Uangnya belum terkirim, atau nominalnya salah?</p>
-        <ButtonLink variant="secondary" to={paths.payAgain(offer.id)}>
+        <ButtonLink
+          variant="secondary"
+          to={
+            'bundelId' in offer.of
+              ? paths.payBundleAgain(offer.of.bundelId)
+              : paths.payAgain(offer.of.paketId)
+          }
+        >
           Bayar Lagi
         </ButtonLink>
       </div>
     </div>
   )
+}
+
+/** Whether a payment was made for a package or a bundle. */
+function isOf({ paket_soal_id: paketId, bundel }: OwnPayment, of: Sold): boolean {
+  if ('bundelId' in of) return bundel?.id === of.bundelId
+  return bundel === null && paketId === of.paketId
 }
 
 /** Shows that the last payment was rejected, and why. */

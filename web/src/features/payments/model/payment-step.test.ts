@@ -7,6 +7,7 @@ function payment(id: number, status: OwnPayment['status'], paketId = 1): OwnPaym
     id,
     nama_paket: 'Paket A',
     paket_soal_id: paketId,
+    bundel: null,
     amount: 20_000,
     buktiBayar: 'a.jpg',
     status,

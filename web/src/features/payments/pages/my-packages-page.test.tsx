@@ -22,6 +22,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     id,
     nama_paket: 'Paket A',
     paket_soal_id: 3,
+    bundel: null,
     amount: 20_000,
     buktiBayar: 'bukti.jpg',
     status: 'pending',

@@ -12,8 +12,17 @@ import {
 } from '@/features/payments/api/payments'
 import { AccessItem } from '@/features/payments/components/access-item'
 import { PaymentItem } from '@/features/payments/components/payment-item'
-import { ownPackages, type OwnPackage } from '@/features/payments/model/own-packages'
-import { grantedPackages, paymentSteps } from '@/features/payments/model/payment-step'
+import {
+  givenPackages,
+  ownPackages,
+  type GivenPackage,
+  type OwnPackage,
+} from '@/features/payments/model/own-packages'
+import {
+  grantedPackages,
+  paymentSteps,
+  type PaymentStep,
+} from '@/features/payments/model/payment-step'
 import { paths } from '@/lib/paths'
 
 /** /paket-saya: the learner's payments with their status, and grants without a payment. */
@@ -63,29 +72,35 @@ export default function MyPackagesPage() {
 }
 
 function PackageList({ packages }: { packages: readonly OwnPackage[] }) {
-  const granted = grantedPackages(packages)
+  const given = givenPackages(packages)
+  const granted = grantedPackages(given)
   const accesses = useQueries({
     queries: granted.map((paketId) => packageAccessQuery(paketId)),
   })
-  const steps = paymentSteps(packages, (paketId) => {
+  const steps = paymentSteps(given, (paketId) => {
     const access = accesses[granted.indexOf(paketId)]
     return access?.isError ? null : access?.data
   })
 
+  const stepOf = ({ id }: GivenPackage): PaymentStep => steps.get(id) ?? { kind: 'none' }
+
   return (
     <ul className="grid gap-4">
-      {packages.map((one) => {
-        const step = steps.get(one.id) ?? { kind: 'none' }
-        return (
-          <li key={one.id}>
-            {one.kind === 'payment' ? (
-              <PaymentItem payment={one.payment} step={step} />
-            ) : (
-              <AccessItem access={one.access} step={step} />
-            )}
-          </li>
-        )
-      })}
+      {packages.map((one) => (
+        <li key={one.id}>
+          {one.kind === 'payment' ? (
+            <PaymentItem
+              payment={one.payment}
+              steps={one.given.map((pack) => ({ pack, step: stepOf(pack) }))}
+            />
+          ) : (
+            <AccessItem
+              access={one.access}
+              step={one.given[0] ? stepOf(one.given[0]) : { kind: 'none' }}
+            />
+          )}
+        </li>
+      ))}
     </ul>
   )
 }

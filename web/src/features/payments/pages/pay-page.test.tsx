@@ -120,6 +120,7 @@ function bill() {
   const data: Bill = {
     id: 5,
     paketId: 3,
+    bundelId: null,
     harga: 20_000,
     kodePromo: null,
     potongan: 0,
@@ -136,6 +137,7 @@ const rejected = (id: number, packageId: number, billId: number): OwnPayment => 
   id,
   nama_paket: 'Paket A',
   paket_soal_id: packageId,
+  bundel: null,
   amount: 19_873,
   buktiBayar: null,
   status: 'rejected',

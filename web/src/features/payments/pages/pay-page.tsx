@@ -81,9 +81,10 @@ function PayOffer({ offer }: { offer: Offer }) {
       />
     )
   }
+  const payable = { of: { paketId: offer.id }, name: offer.nama_paket, price: offer.harga }
   const rejection = access?.butuhLab ? null : (access?.alasan ?? null)
   if (rejection !== null && search.get('cara') !== PAY_AGAIN) {
-    return <UploadAgain offer={offer} reason={rejection} />
+    return <UploadAgain offer={payable} reason={rejection} />
   }
   return (
     <>
@@ -93,7 +94,7 @@ function PayOffer({ offer }: { offer: Offer }) {
         </Alert>
       )}
       {rejection !== null && <Rejected reason={rejection} />}
-      <PayPanel offer={offer} />
+      <PayPanel offer={payable} />
     </>
   )
 }

@@ -24,6 +24,10 @@ export const MONEY_PHRASES: Phrases<MoneyDetails> = {
     `membuat kode promo${after(' ', quoted(text(detail.code)))}${after(', potongan ', discount(detail))}`,
   'promo.ended': (detail) => `mengakhiri kode promo${after(' ', quoted(text(detail.code)))}`,
 
+  'bundle.created': (detail) =>
+    `membuat paket bundel${after(' ', quoted(text(detail.name)))}${after(' seharga ', rupiah(detail.price))}${after(': ', text(detail.packages) ?? '')}`,
+  'bundle.ended': (detail) => `mengakhiri paket bundel${after(' ', quoted(text(detail.name)))}`,
+
   'statement.uploaded': (detail) =>
     `mengunggah mutasi${after(' ', quoted(text(detail.name)))}: ${number(detail.lines) ?? 0} uang masuk`,
   'statement.confirmed': (detail) =>
