@@ -8,7 +8,8 @@ import { Conflict, NotFound } from '#app/platform/errors/failures'
 
 /** What somebody wants to pay for: a package, or a bundle of several. */
 export type Wanted =
-  { packageId: number; bundleId?: undefined } | { bundleId: number; packageId?: undefined }
+  | { packageId: number; bundleId?: undefined }
+  | { bundleId: number; packageId?: undefined }
 
 /** What is sold at one price. */
 export interface Product {

@@ -9,7 +9,8 @@ export interface GivenPackage extends StepSource<string> {
 
 /** A payment of the learner, or a grant without one. */
 export type OwnPackage = { id: string; createdAt: string; given: readonly GivenPackage[] } & (
-  { kind: 'payment'; payment: OwnPayment } | { kind: 'access'; access: OwnAccess }
+  | { kind: 'payment'; payment: OwnPayment }
+  | { kind: 'access'; access: OwnAccess }
 )
 
 /** Payments and grants as one list, newest first. */
