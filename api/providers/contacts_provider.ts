@@ -26,8 +26,11 @@ export default class ContactsProvider {
   async shutdown() {
     this.#sharing?.stop()
     const { storeContacts } = await import('#app/exam/actions/store_contacts')
+    const { notePresence } = await import('#app/exam/actions/note_presence')
+    const { clock } = await import('#app/platform/time/clock')
     try {
       await storeContacts()
+      await notePresence(clock.now())
     } catch (error) {
       const logger = await this.app.container.make('logger')
       logger.error({ err: error }, 'the last contacts of learners could not be stored')

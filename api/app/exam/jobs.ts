@@ -1,6 +1,7 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
+import { notePresence } from '#app/exam/actions/note_presence'
 import { settleContacts } from '#app/exam/actions/settle_contacts'
 import { sweep } from '#app/exam/actions/sweeper'
 import { clock } from '#app/platform/time/clock'
@@ -22,6 +23,18 @@ export const EXAM_JOBS: readonly JobDescription[] = [
     work: async () => {
       const { storeContacts } = await import('#app/exam/actions/store_contacts')
       await storeContacts()
+    },
+  },
+  {
+    name: 'note presence',
+    // After a crash an absence seems up to so much longer. One statement.
+    everyMs: 5_000,
+    inEveryProcess: true,
+    runsAtStart: true,
+    work: async () => {
+      const keeper = await app.container.make(Timekeeper)
+      await keeper.resume()
+      await notePresence(clock.now())
     },
   },
   {

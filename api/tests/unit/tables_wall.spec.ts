@@ -66,6 +66,8 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'attempt_contacts',
     'attempt_incidents',
     'exam_notices',
+    'server_presence',
+    'server_absences',
   ],
   items: ['rescorings', 'rescored_results'],
   labs: [

@@ -15,6 +15,7 @@ import { classNames, eventLearners } from '#app/events/rows/event_learners'
 import { actionsOn } from '#app/events/rows/actions'
 import { tokenAt } from '#app/events/secrets/event_token'
 import { AnswerCounts } from '#app/exam/actions/answer_counts'
+import { readAbsences, type Concerned } from '#app/exam/actions/read_absences'
 import { readIncidents, readSittings, type Sitting } from '#app/exam/actions/read_sittings'
 import { Contacts } from '#app/exam/calls/contacts'
 import { receiptsOf, type NoticeReceipt } from '#app/exam/rows/notices'
@@ -46,10 +47,21 @@ export interface BoardRow {
   receipts: NoticeReceipt[]
 }
 
+/** A time in which the server was away; times in epoch milliseconds. */
+interface BoardAbsence {
+  from: number
+  to: number
+  /** The learners whose session lost time that can be given back. */
+  lost: number[]
+  /** The learners whose exam ended meanwhile. */
+  ended: number[]
+}
+
 /** An event's board, as it is now. */
 export interface Board {
   event: ExamEvent
   rows: BoardRow[]
+  absences: BoardAbsence[]
   /** The present token and its end; null without one, and before and after the waiting room. */
   token: { text: string; endsAt: number } | null
 }
@@ -72,7 +84,7 @@ export async function readBoardOf(id: number, counts: AnswerCounts, now: number)
     event.hasToken && isDoorOpen(event, now)
       ? { text: tokenAt(event, now), endsAt: tokenEnd(event.tokenMinutes, now) }
       : null
-  return { event, rows: await boardRows(id, counts, now), token }
+  return { event, ...(await boardRows(id, counts, now)), token }
 }
 
 interface LearnerRow {
@@ -84,18 +96,24 @@ interface LearnerRow {
   attempt_id: number | null
   attempt_status: LearnerTraces['attemptStatus']
   started_at: StoredTime | null
+  finished_at: StoredTime | null
   started_seat: string | null
   excluded_at: StoredTime | null
   extra_percent: number | null
 }
 
-async function boardRows(eventId: number, counts: AnswerCounts, now: number): Promise<BoardRow[]> {
+async function boardRows(
+  eventId: number,
+  counts: AnswerCounts,
+  now: number
+): Promise<Pick<Board, 'rows' | 'absences'>> {
   const contacts = await app.container.make(Contacts)
   const rows: LearnerRow[] = await eventLearners(eventId)
     .select('users.id', 'users.name', 'users.nohp')
     .select('event_learners.arrived_at', 'event_learners.ready_at')
     .select('attempts.id as attempt_id', 'attempts.status as attempt_status')
-    .select('attempts.started_at', 'attempts.started_seat', 'attempts.excluded_at')
+    .select('attempts.started_at', 'attempts.finished_at')
+    .select('attempts.started_seat', 'attempts.excluded_at')
     .select('entitlements.extra_percent')
   const classes = await classNames(eventId)
   const running = rows.filter((row) => row.attempt_status === 'running')
@@ -106,11 +124,12 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
   )
   const attemptIds = rows.flatMap((row) => row.attempt_id ?? [])
   const incidents = await readIncidents(attemptIds, sittings, now)
+  const absences = await readAbsences(rows.flatMap(concernedBy), now)
   const userIds = rows.map(({ id }) => id)
   const actions = Map.groupBy(await actionsOn(eventId, userIds), ({ userId }) => userId)
   const receipts = Map.groupBy(await receiptsOf(eventId), ({ userId }) => userId)
 
-  return rows.map((row) => {
+  const boardRows = rows.map((row): BoardRow => {
     const { id, name, nohp, attempt_id: attemptId } = row
     // Another attempt of the learner isn't this event's.
     const sitting = (attemptId !== null && sittings.get(attemptId)) || null
@@ -137,12 +156,29 @@ async function boardRows(eventId: number, counts: AnswerCounts, now: number): Pr
       sitting,
       lastContact: lastContactOf(sitting, attemptId, lastWaiting, contacts),
       incidents: lastIncidents([
-        ...told.flatMap(toldIncident),
+        ...told.flatMap((one) => toldIncident(one, absences, now)),
         ...(actions.get(id) ?? []).map(toldAction),
       ]),
       receipts: receipts.get(id) ?? [],
     }
   })
+  const learners = new Map(rows.map((row) => [row.attempt_id, row.id]))
+  const learnersOf = (ids: readonly number[]) => ids.flatMap((one) => learners.get(one) ?? [])
+  return {
+    rows: boardRows,
+    absences: absences.map(({ from, to, lost, ended }) => ({
+      from,
+      to,
+      lost: learnersOf(lost),
+      ended: learnersOf(ended),
+    })),
+  }
+}
+
+function concernedBy(row: LearnerRow): Concerned[] {
+  const startedAt = timeOf(row.started_at)
+  if (row.attempt_id === null || startedAt === null) return []
+  return [{ attemptId: row.attempt_id, startedAt, finishedAt: timeOf(row.finished_at) }]
 }
 
 /** The last contact of a learner in this event, from the waiting room before their attempt. */

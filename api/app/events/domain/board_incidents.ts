@@ -1,4 +1,5 @@
 import { minutesAndSeconds } from '#app/events/domain/spans'
+import { isMostlyIn, type Span } from '#app/exam/domain/silence'
 import { BOARD_INCIDENTS, type BoardIncidentKind } from '#contracts/events'
 import { ACTION_NAMES, type ActionKind } from '#contracts/interventions'
 
@@ -43,20 +44,31 @@ export function toldAction({ kind, actorName, note, at }: DoneAction): BoardInci
   }
 }
 
-/** An incident as the board tells it. An outage that is over is two: its beginning and its end. */
-export function toldIncident({ kind, from, to, detail }: HappenedIncident): BoardIncident[] {
+/**
+ * An incident as the board tells it. An outage that is over is two: its beginning and its end.
+ * @param absences the times in which the server was away, which are no fault of the learner's line
+ * @param now epoch milliseconds
+ */
+export function toldIncident(
+  { kind, from, to, detail }: HappenedIncident,
+  absences: readonly Span[],
+  now: number
+): BoardIncident[] {
   switch (kind) {
-    case 'outage':
+    case 'outage': {
+      const isServers = isMostlyIn({ from, to: to ?? now }, absences)
+      const lost = isServers ? 'Server tidak dapat dihubungi' : 'Terputus'
       return to === null
-        ? [{ kind: BOARD_INCIDENTS.disconnected, at: from, note: 'Terputus, belum kembali.' }]
+        ? [{ kind: BOARD_INCIDENTS.disconnected, at: from, note: `${lost}, belum kembali.` }]
         : [
-            { kind: BOARD_INCIDENTS.disconnected, at: from, note: 'Terputus.' },
+            { kind: BOARD_INCIDENTS.disconnected, at: from, note: `${lost}.` },
             {
               kind: BOARD_INCIDENTS.returned,
               at: to,
               note: `Kembali setelah ${minutesAndSeconds(to - from)}.`,
             },
           ]
+    }
     case 'window': {
       const note =
         to === null

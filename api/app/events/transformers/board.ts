@@ -12,7 +12,7 @@ const iso = (time: number) => new Date(time).toISOString()
 const isoOrNull = (time: number | null) => (time === null ? null : iso(time))
 
 /** The board of an event, as it is now. */
-export function boardResource({ event, rows, token }: Board, now: number) {
+export function boardResource({ event, rows, absences, token }: Board, now: number) {
   const isSat = rows.some(({ sitting }) => sitting !== null)
   return {
     sekarang: iso(now),
@@ -27,6 +27,13 @@ export function boardResource({ event, rows, token }: Board, now: number) {
     /** Whether a learner who isn't listed can be added. */
     bisaTambah: isDoorOpen(event, now),
     token: token && { kode: token.text, sampai: iso(token.endsAt) },
+    /** When the server was away, who lost time that can be given back, and whose exam ended meanwhile. */
+    gangguanServer: absences.map(({ from, to, lost, ended }) => ({
+      dari: iso(from),
+      sampai: iso(to),
+      kehilangan: lost,
+      habis: ended,
+    })),
     peserta: rows.map(boardRow),
   }
 }

@@ -1,8 +1,15 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import app from '@adonisjs/core/services/app'
 import { Contacts } from '#app/exam/calls/contacts'
-import { after, outagesIn, secondsOf, type Contact, type Outage } from '#app/exam/domain/silence'
-import type Attempt from '#app/exam/models/attempt'
+import {
+  after,
+  outagesIn,
+  secondsOf,
+  startOf,
+  type Contact,
+  type Outage,
+} from '#app/exam/domain/silence'
+import Attempt from '#app/exam/models/attempt'
 import {
   addIncident,
   incidentsOf,
@@ -11,6 +18,7 @@ import {
   markGivenBack,
   type StoredIncident,
 } from '#app/exam/rows/contacts'
+import { inParts } from '#app/platform/database/in_parts'
 
 /**
  * Seconds of the running session's outages that weren't given back yet, rounded up; one that goes on counts up to now.
@@ -51,7 +59,7 @@ export async function countSilenceUpTo(
   attempt: Attempt,
   now: number
 ): Promise<void> {
-  const last = await lastContactOf(trx, attempt.id)
+  const last = await lastContactOf(trx, attempt)
   if (last) await storeSilence(trx, attempt, last, now)
 }
 
@@ -80,19 +88,55 @@ async function unstoredOf(
   attempt: Attempt,
   now: number
 ): Promise<Outage[]> {
-  const last = await lastContactOf(trx, attempt.id)
-  if (!last) return []
-  const storedTo = (await outagesOf(trx, attempt.id)).at(-1)?.to ?? 0
+  const last = await lastContactOf(trx, attempt)
+  return last ? unstoredSince(last, attempt, await outagesOf(trx, attempt.id), now) : []
+}
+
+function unstoredSince(
+  last: Contact,
+  attempt: Attempt,
+  stored: readonly StoredIncident[],
+  now: number
+): Outage[] {
+  const storedTo = stored.at(-1)?.to ?? 0
   return outagesIn(last, silentOf(attempt), now).flatMap((one) => after(one, storedTo) ?? [])
 }
 
 /** The attempt's last contact: the one in memory, else the stored one; null for none. */
 async function lastContactOf(
   trx: TransactionClientContract | undefined,
-  attemptId: number
+  attempt: Attempt
 ): Promise<Contact | null> {
   const contacts = await app.container.make(Contacts)
-  return contacts.of(attemptId) ?? (await lastContacts([attemptId], trx)).get(attemptId) ?? null
+  const { id } = attempt
+  return contacts.of(id) ?? (await lastContacts([id], trx)).get(id) ?? startOf(attempt)
+}
+
+/** Of running attempts the outages of the present session that weren't given back yet, up to now. */
+export async function openOutagesOf(
+  attemptIds: readonly number[],
+  now: number
+): Promise<Map<number, Outage[]>> {
+  const contacts = await app.container.make(Contacts)
+  const attempts: Attempt[] = []
+  for (const some of inParts(attemptIds)) {
+    attempts.push(...(await Attempt.query().whereIn('id', some).where('status', 'running')))
+  }
+  const ids = attempts.map(({ id }) => id)
+  const stored = await lastContacts(ids.filter((id) => !contacts.of(id)))
+  const outages = Map.groupBy(
+    (await incidentsOf(ids)).filter(({ kind }) => kind === 'outage'),
+    ({ attemptId }) => attemptId
+  )
+  return new Map(
+    attempts.map((attempt): [number, Outage[]] => {
+      const known = outages.get(attempt.id) ?? []
+      const last = contacts.of(attempt.id) ?? stored.get(attempt.id) ?? startOf(attempt)
+      const goingOn = last ? unstoredSince(last, attempt, known, now) : []
+      const present = goingOn.filter(({ session }) => session === attempt.session)
+      return [attempt.id, [...openOutages(known, attempt), ...present]]
+    })
+  )
 }
 
 async function outagesOf(

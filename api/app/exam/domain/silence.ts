@@ -81,6 +81,27 @@ export function after<Part extends Span>(span: Part, time: number): Part | null 
   return from < span.to ? { ...span, from } : null
 }
 
+/**
+ * An attempt's start as its first contact, for one whose contacts the server had no time to store before it stopped;
+ * null once it has left its first session.
+ */
+export function startOf(attempt: { session: Session; startedAt: number }): Contact | null {
+  return attempt.session === 'listening' ? { session: 'listening', at: attempt.startedAt } : null
+}
+
+/** Whether two spans have a time in common. */
+export function overlap(one: Span, other: Span): boolean {
+  return one.from < other.to && other.from < one.to
+}
+
+/** Whether most of a span was in others, which don't overlap. */
+export function isMostlyIn(span: Span, others: readonly Span[]): boolean {
+  const common = others
+    .filter((other) => overlap(span, other))
+    .reduce((sum, other) => sum + Math.min(span.to, other.to) - Math.max(span.from, other.from), 0)
+  return common * 2 > span.to - span.from
+}
+
 /** Whole seconds of spans together, rounded up. */
 export function secondsOf(spans: readonly Span[]): number {
   return Math.ceil(spans.reduce((sum, { from, to }) => sum + to - from, 0) / 1000)

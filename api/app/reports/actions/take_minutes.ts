@@ -3,7 +3,12 @@ import type User from '#app/accounts/models/user'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { readLetterhead } from '#app/academy/actions/read_letterhead'
 import type { TakenDocument } from '#app/reports/actions/take_attendance'
-import { entryRows, incidentRows, type OutageFacts } from '#app/reports/domain/happenings'
+import {
+  entryRows,
+  incidentRows,
+  type AbsenceFacts,
+  type OutageFacts,
+} from '#app/reports/domain/happenings'
 import { minutesText, type SitterFacts } from '#app/reports/domain/minutes'
 import type { MinutesData } from '#app/reports/paper/document_data'
 import { print } from '#app/paper/printing/printer'
@@ -11,6 +16,7 @@ import { entriesOf, incidentsOf, undecidedAnswers } from '#app/reports/rows/happ
 import { cameAt, completeAttempts, sittersOf, type SitterRow } from '#app/reports/rows/sitters'
 import { readEvent, type EventDetail } from '#app/events/actions/read_event'
 import { AnswerCounts } from '#app/exam/actions/answer_counts'
+import { readAbsences } from '#app/exam/actions/read_absences'
 import { readIncidents, readSittings } from '#app/exam/actions/read_sittings'
 import { closesAt, doorsOpenAt } from '#app/events/domain/schedule'
 import { clock } from '#app/platform/time/clock'
@@ -66,7 +72,8 @@ async function readMinutes(
     text,
     incidents: incidentRows(
       await incidentsOf(attemptIds, event.labId, time),
-      await outagesIn(sitters, now)
+      await outagesIn(sitters, now),
+      await absencesOf(sitters, now)
     ),
     entries: entryRows(
       await entriesOf({
@@ -117,6 +124,24 @@ async function outagesIn(sitters: readonly SitterRow[], now: number): Promise<Ou
       .filter(({ kind }) => kind === 'outage')
       .map(({ from, to }) => ({ from, to, learner: name }))
   )
+}
+
+/** When the server was away, and who sat then. */
+async function absencesOf(sitters: readonly SitterRow[], now: number): Promise<AbsenceFacts[]> {
+  const names = new Map(sitters.map(({ attempt, name }) => [attempt?.id, name]))
+  const attempts = sitters.flatMap(({ attempt }) =>
+    attempt
+      ? { attemptId: attempt.id, startedAt: attempt.startedAt, finishedAt: attempt.finishedAt }
+      : []
+  )
+  const absences = await readAbsences(attempts, now)
+  return absences.map(({ from, to }) => ({
+    from,
+    to,
+    learners: attempts
+      .filter((one) => one.startedAt < to && (one.finishedAt ?? now) > from)
+      .flatMap(({ attemptId }) => names.get(attemptId) ?? []),
+  }))
 }
 
 /** When the last attempt ended, or none could begin any more; not after now. */

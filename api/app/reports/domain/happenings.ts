@@ -46,21 +46,34 @@ export interface OutageFacts {
   learner: string
 }
 
+/** A time in which the server was away while these learners sat. */
+export interface AbsenceFacts {
+  from: number
+  to: number
+  learners: readonly string[]
+}
+
 /**
  * Time, seat, learner and kind, in the order of time: repeated incidents of one learner at one seat are one row, and so
  * are outages in the same minutes.
  */
 export function incidentRows(
   incidents: readonly IncidentFacts[],
-  outages: readonly OutageFacts[] = []
+  outages: readonly OutageFacts[] = [],
+  absences: readonly AbsenceFacts[] = []
 ): Happenings {
-  const timed = [...ofKiosks(incidents), ...ofOutages(outages)]
+  const timed = [...ofKiosks(incidents), ...ofOutages(outages), ...absences.map(ofAbsence)]
   return limited(timed.toSorted((one, other) => one.at - other.at).map(({ row }) => row))
 }
 
 interface TimedRow {
   at: number
   row: HappeningRow
+}
+
+function ofAbsence({ from, to, learners }: AbsenceFacts): TimedRow {
+  const row = [span(from, to), '–', learners.join(', '), 'Server tidak dapat dihubungi']
+  return { at: from, row }
 }
 
 function ofOutages(outages: readonly OutageFacts[]): TimedRow[] {

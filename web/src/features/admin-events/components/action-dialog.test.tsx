@@ -97,3 +97,19 @@ test('who presses second is told who was first, and may insist for those alone',
   expect(await screen.findByText('Dilakukan untuk 1 peserta.')).toBeVisible()
   expect(sent()[1]?.body).toMatchObject({ peserta: [12], paksa: true })
 })
+
+test('an action whose purpose is known begins with its kind and reason, and needs one press', async () => {
+  reply('Dilakukan untuk 1 peserta.', [outcome(11)])
+  const first = { kind: 'kembalikan_waktu', reason: 'Server tidak dapat dihubungi.' } as const
+  const { user } = renderApp(
+    <ActionDialog id={7} sitters={sitters} chosen={[11]} first={first} onClose={() => undefined} />,
+    { at: '/' }
+  )
+  await user.click(screen.getByRole('button', { name: 'Kembalikan waktu' }))
+  await waitFor(() => expect(sent()).toHaveLength(1))
+  expect(sent()[0]?.body).toMatchObject({
+    jenis: 'kembalikan_waktu',
+    peserta: [11],
+    alasan: 'Server tidak dapat dihubungi.',
+  })
+})

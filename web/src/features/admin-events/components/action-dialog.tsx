@@ -13,7 +13,13 @@ import {
 import type { Sitter } from '@/features/admin-events/api/events'
 import { ActionFields } from '@/features/admin-events/components/action-fields'
 import { ActionOutcomes } from '@/features/admin-events/components/action-outcomes'
-import { FIRST_ACTION, newKey, toBody } from '@/features/admin-events/model/action-form'
+import {
+  FIRST_ACTION,
+  newKey,
+  toBody,
+  type ActionForm,
+  type StartingAction,
+} from '@/features/admin-events/model/action-form'
 import { messageOf } from '@/lib/api/api-error'
 
 interface ActionDialogProps {
@@ -22,6 +28,8 @@ interface ActionDialogProps {
   sitters: readonly Sitter[]
   /** The chosen learners; all of them by 'semua'. */
   chosen: readonly number[] | 'semua'
+  /** What the form has at first. */
+  first?: StartingAction
   onClose: () => void
 }
 
@@ -30,8 +38,8 @@ const isPreceded = ({ status, keterangan }: Outcome) =>
   status === 'dilewati' && keterangan.startsWith('Baru saja')
 
 /** Chooses an action for learners, shows what it would do, sends it, and shows what it did to each. */
-export function ActionDialog({ id, sitters, chosen, onClose }: ActionDialogProps) {
-  const [form, setForm] = useState(FIRST_ACTION)
+export function ActionDialog({ id, sitters, chosen, first, onClose }: ActionDialogProps) {
+  const [form, setForm] = useState<ActionForm>({ ...FIRST_ACTION, ...first })
   const [isTried, setTried] = useState(false)
   const [done, setDone] = useState<{ message: string; hasil: Outcome[] } | null>(null)
   // Of what is in the form: sending the same again does nothing twice.
@@ -90,7 +98,7 @@ export function ActionDialog({ id, sitters, chosen, onClose }: ActionDialogProps
       submitLabel={ACTION_NAMES[form.kind]}
       danger={isHard}
       isBusy={act.isPending}
-      isDirty={form.reason !== '' || form.message !== ''}
+      isDirty={form.reason !== (first?.reason ?? '') || form.message !== ''}
       onSubmit={() => send()}
       onClose={onClose}
     >

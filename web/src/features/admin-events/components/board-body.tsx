@@ -16,9 +16,11 @@ import { ActionBar } from '@/features/admin-events/components/action-bar'
 import { ActionDialog } from '@/features/admin-events/components/action-dialog'
 import { AddSitterDialog } from '@/features/admin-events/components/add-sitter-dialog'
 import { BoardPanel } from '@/features/admin-events/components/board-panel'
+import { ServerAbsences } from '@/features/admin-events/components/server-absences'
 import { useChosen } from '@/features/admin-events/components/use-chosen'
 import { PhaseBadge } from '@/features/admin-events/components/phase-badge'
 import { SitterButtons } from '@/features/admin-events/components/sitter-buttons'
+import type { StartingAction } from '@/features/admin-events/model/action-form'
 import { isSitting } from '@/features/admin-events/model/board-view'
 import { SittersTable } from '@/features/admin-events/components/sitters-table'
 import { formatDateTime } from '@/lib/format/date'
@@ -30,6 +32,12 @@ interface BoardBodyProps {
   board: Board
   /** Whether nothing in the event changes any more. */
   isClosed: boolean
+}
+
+/** An action that is being chosen: for whom, and what it begins with. */
+interface Acted {
+  chosen: number[] | 'semua'
+  first?: StartingAction
 }
 
 /** The board below its heading: the token, the counts and the learners. */
@@ -48,7 +56,7 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
   const [isAdding, setAdding] = useState(false)
   const canAct = useCan('events.act') && !isClosed && takesActions(board)
   const { chosen, toggle, chooseAll, clear } = useChosen(board)
-  const [acted, setActed] = useState<number[] | 'semua' | null>(null)
+  const [acted, setActed] = useState<Acted | null>(null)
 
   return (
     <>
@@ -63,6 +71,10 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
           </Button>
         )}
       </div>
+      <ServerAbsences
+        absences={board.gangguanServer}
+        onAct={canAct ? (chosen, first) => setActed({ chosen, first }) : null}
+      />
       <BoardPanel board={board} />
       {board.peserta.length === 0 ? (
         <EmptyState
@@ -88,7 +100,9 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
         <ActionBar
           chosen={chosen.size}
           all={board.peserta.length}
-          onAct={() => setActed(chosen.size === board.peserta.length ? 'semua' : [...chosen])}
+          onAct={() =>
+            setActed({ chosen: chosen.size === board.peserta.length ? 'semua' : [...chosen] })
+          }
           onChooseAll={chooseAll}
           onClear={clear}
         />
@@ -97,7 +111,8 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
         <ActionDialog
           id={id}
           sitters={board.peserta}
-          chosen={acted}
+          chosen={acted.chosen}
+          {...(acted.first && { first: acted.first })}
           onClose={() => setActed(null)}
         />
       )}

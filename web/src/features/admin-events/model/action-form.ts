@@ -16,6 +16,9 @@ export interface ActionForm {
   reason: string
 }
 
+/** What an action begins with, where its purpose is known. */
+export type StartingAction = Pick<ActionForm, 'kind' | 'reason'> & Partial<ActionForm>
+
 export const FIRST_ACTION: ActionForm = {
   kind: ACTION_KINDS[0],
   minutes: 5,

@@ -84,6 +84,7 @@ const BOARD: Board = {
   bisaMulai: true,
   bisaTambah: true,
   token: { kode: 'ACEFGH', sampai: '2026-11-23T02:05:00.000Z' },
+  gangguanServer: [],
   peserta: [AYU, BUDI, CITRA],
 }
 

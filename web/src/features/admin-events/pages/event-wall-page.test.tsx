@@ -23,6 +23,7 @@ test('the wall screen shows the token and the counts, and no name or number', as
         bisaMulai: true,
         bisaTambah: true,
         token: { kode: 'ACEFGH', sampai: '2026-11-23T02:05:00.000Z' },
+        gangguanServer: [],
         peserta: [
           {
             id: 11,
