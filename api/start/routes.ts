@@ -10,7 +10,7 @@ import { adminAuditRoutes } from '#app/audit/routes'
 import { adminClassRoutes } from '#app/classes/routes'
 import { adminDashboardRoutes } from '#app/dashboard/routes'
 import { adminEnrolmentRoutes, enrolmentRoutes } from '#app/enrolment/routes'
-import { adminEventRoutes, eventRoutes, seatCheckRoutes } from '#app/events/routes'
+import { adminEventRoutes, eventRoutes, seatRoutes } from '#app/events/routes'
 import { adminExamRoutes, examRoutes } from '#app/exam/routes'
 import { adminItemRoutes } from '#app/items/routes'
 import {
@@ -58,7 +58,7 @@ router
 
 labReportRoutes()
 labEnrolmentRoutes()
-seatCheckRoutes()
+seatRoutes()
 
 /** Reads the caller's session. */
 const identified = [

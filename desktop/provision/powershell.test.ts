@@ -228,6 +228,17 @@ describe('updates by the system', () => {
     })
   })
 
+  test('on a frozen disk nothing is downloaded, and the seat says why', () => {
+    inOrder([
+      "'DF Status' -eq 'Frozen'",
+      'UWF_Filter',
+      '$freezer = Get-Freezer',
+      "Set-Notice 'frozen' '' $freezer",
+      'Save-File "$($feed)latest.yml"',
+    ])
+    expect(UPDATE_SCRIPT).toMatch(/if \(\$freezer\) \{[^}]*\breturn\n/)
+  })
+
   test('the update script checks version, hash, signature and the installer’s own version before installing', () => {
     inOrder([
       'if ($version -le (Get-ProgramVersion $program))',

@@ -100,6 +100,16 @@ function Test-Permission {
   (Get-Content -Raw -LiteralPath $permissionFile -ErrorAction Ignore) -ceq $Token
 }
 
+# What makes the disk forget every change at the next start. An update would be gone then, and come again every hour.
+function Get-Freezer {
+  foreach ($key in 'HKLM:\\SOFTWARE\\WOW6432Node\\Faronics\\Deep Freeze 6', 'HKLM:\\SOFTWARE\\Faronics\\Deep Freeze 6') {
+    $found = Get-ItemProperty -LiteralPath $key -ErrorAction Ignore
+    if ($found -and $found.'DF Status' -eq 'Frozen') { return 'Deep Freeze' }
+  }
+  $filter = Get-CimInstance -Namespace 'root\\standardcimv2\\embedded' -ClassName UWF_Filter -ErrorAction Ignore
+  if ($filter -and $filter.CurrentEnabled) { return 'UWF' }
+}
+
 $offered = ''
 $isLeft = $false
 try {
@@ -108,6 +118,11 @@ try {
   $feed = [string]$settings.updates
   if (-not $feed.StartsWith('https://') -or $feed -cne ([string]$settings.server + '${KIOSK_UPDATES_PATH}')) {
     throw 'Alamat pembaruan bukan milik server ujian.'
+  }
+  $freezer = Get-Freezer
+  if ($freezer) {
+    Set-Notice 'frozen' '' $freezer
+    return
   }
   # So that thirty seats don't ask at once.
   Start-Sleep -Seconds (Get-Random -Maximum 600)

@@ -14,6 +14,7 @@ export type ScannedRoutes = {
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
     'labs.report': { paramsTuple?: []; params?: {} }
     'labs.enrol': { paramsTuple?: []; params?: {} }
+    'labs.updates': { paramsTuple?: []; params?: {} }
     'labs.check': { paramsTuple?: []; params?: {} }
     'users.register': { paramsTuple?: []; params?: {} }
     'users.login': { paramsTuple?: []; params?: {} }
@@ -295,6 +296,7 @@ export type ScannedRoutes = {
     'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'labs.updates': { paramsTuple?: []; params?: {} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }
@@ -436,6 +438,7 @@ export type ScannedRoutes = {
     'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'labs.updates': { paramsTuple?: []; params?: {} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
     'users.detail': { paramsTuple?: []; params?: {} }

@@ -4,6 +4,7 @@ import { perAddress } from '#app/platform/limits/per_address'
 import { middleware } from '#start/kernel'
 import { LINE_SAMPLE_PATH, SEAT_CHECK_PATH } from '#contracts/device_check'
 import { API_ROOT } from '#contracts/paths'
+import { SEAT_UPDATES_PATH } from '#contracts/seat_updates'
 
 const EventsController = () => import('#app/events/controllers/events_controller')
 const EventSittersController = () => import('#app/events/controllers/event_sitters_controller')
@@ -11,6 +12,7 @@ const EventActionsController = () => import('#app/events/controllers/event_actio
 const EventLateAnswersController = () =>
   import('#app/events/controllers/event_late_answers_controller')
 const DeviceChecksController = () => import('#app/events/controllers/device_checks_controller')
+const SeatUpdatesController = () => import('#app/events/controllers/seat_updates_controller')
 const SeatPlanController = () => import('#app/events/controllers/seat_plan_controller')
 const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
 
@@ -38,8 +40,16 @@ export function eventRoutes() {
     .use([middleware.auth(), perAddress('line_samples', SAMPLES_PER_MINUTE)])
 }
 
-/** The check that a kiosk makes of its seat: signed, without a cookie. Outside of the sessions' group. */
-export function seatCheckRoutes() {
+/** What a kiosk itself calls about its seat: signed, without a cookie. Outside of the sessions' group. */
+export function seatRoutes() {
+  router
+    .get(API_ROOT + SEAT_UPDATES_PATH, [SeatUpdatesController, 'show'])
+    .as('labs.updates')
+    .use([
+      middleware.apiHeaders(),
+      middleware.lab({ required: true }),
+      perAddress('seat_updates', SEAT_CHECKS_PER_MINUTE),
+    ])
   router
     .post(API_ROOT + SEAT_CHECK_PATH, [DeviceChecksController, 'storeSeat'])
     .as('labs.check')

@@ -35,6 +35,7 @@ const PUBLIC = new Set([
   // For kiosks, which sign it: visitors get 403.
   'POST /api/labs/kejadian',
   'POST /api/labs/cek-perangkat',
+  'GET /api/labs/pembaruan',
   // Authorised by the enrolment code: a wrong one gets 403.
   'POST /api/labs/kursi',
 ])

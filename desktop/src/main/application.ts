@@ -5,12 +5,15 @@ import { app, screen } from 'electron'
 import { NsisUpdater } from 'electron-updater'
 import type { Computer } from './computer.ts'
 import type { KioskConfig } from './config/kiosk-config.ts'
+import { freezerOf } from './health/frozen-disk.ts'
 import { runChecks } from './health/run-checks.ts'
 import { RefusedStarts } from './incidents/refused-starts.ts'
 import { openCopies } from './recovery/exam-copies.ts'
 import { countLocked } from './recovery/kept-folders.ts'
+import { keptPlace } from './recovery/kept-place.ts'
 import { openKiosk, type Kiosk } from './kiosk.ts'
 import { enrolSeat } from './labs/enrol-seat.ts'
+import { labIdentityOf } from './labs/lab-signature.ts'
 import { Front } from './lockdown/front.ts'
 import { OperatorDesk, type CheckWish } from './operator/operator-desk.ts'
 import { openOperatorWindow, type OperatorWindow } from './operator/operator-window.ts'
@@ -18,14 +21,12 @@ import { saveRescue } from './operator/save-rescue.ts'
 import { webRootOf } from './places.ts'
 import { isExamScreen } from './security/navigation.ts'
 import { mayUpdate } from './security/stage.ts'
+import { UpdateHold } from './updates/update-hold.ts'
 import { leaveForUpdates } from './updates/system-update.ts'
 import { startUpdates, type OwnUpdates } from './updates/updates.ts'
 
 /** The lab's launcher or service restarts the kiosk after any code except 0. */
 export const RESTART_CODE = 64
-
-/** The folder of the copies, in the kiosk's data folder. */
-const KEPT_EXAM = 'kept-exam'
 
 /** The operator's window, and the kiosk once there are settings: from the start to the end of the process. */
 export class Application {
@@ -123,16 +124,17 @@ export class Application {
 
   async #check(config: KioskConfig, wish: CheckWish) {
     const { version, guard, dataFolder } = this.#computer
-    const locked = await countLocked(join(dataFolder, KEPT_EXAM))
+    const place = keptPlace(config, dataFolder)
+    const locked = await countLocked(place.folder)
     const versions = { kiosk: version, chromium: process.versions.chrome }
     const offered = () => this.#offered()
-    const here = { ...this.#computer, screen, versions, offered, guard: guard.kind, locked }
+    const here = { ...this.#computer, screen, versions, offered, guard: guard.kind, locked, place }
     return runChecks(here, config, wish)
   }
 
   async #openExam(config: KioskConfig): Promise<void> {
     const { dataFolder, version, guard, isWindowed, canCover } = this.#computer
-    const folder = join(dataFolder, KEPT_EXAM)
+    const { folder } = keptPlace(config, dataFolder)
     const kiosk = await openKiosk({
       config,
       version,
@@ -158,12 +160,21 @@ export class Application {
     this.#kiosk = kiosk
     for (const refused of new RefusedStarts(dataFolder).take())
       kiosk.record('start_refused', refused.switches.join(' '))
-    this.#followUpdates(kiosk)
+    this.#followUpdates(kiosk, config)
   }
 
-  #followUpdates(kiosk: Kiosk): void {
-    const { updates, settingsFolder } = this.#computer
+  #followUpdates(kiosk: Kiosk, config: KioskConfig): void {
+    const { updates, settingsFolder, dataFolder } = this.#computer
+    // An update would be gone at the next start, and come again.
+    const isForgotten = freezerOf(dataFolder) !== null
+    const hold = new UpdateHold({
+      server: new URL(config.server),
+      lab: labIdentityOf(config),
+      now: Date.now,
+    })
+    if (updates.kind === 'on' || updates.kind === 'system') hold.watch()
     const use = {
+      isHeld: () => isForgotten || hold.isHeld,
       isFree: () => mayUpdate(kiosk.stage),
       idleSeconds: () => Math.min(kiosk.idleSeconds, this.#operator.idleSeconds()),
     }

@@ -66,6 +66,12 @@ const routes = {
     tokens: [{"old":"/api/labs/kursi","type":0,"val":"api","end":""},{"old":"/api/labs/kursi","type":0,"val":"labs","end":""},{"old":"/api/labs/kursi","type":0,"val":"kursi","end":""}],
     types: placeholder as Registry['labs.enrol']['types'],
   },
+  'labs.updates': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/labs/pembaruan',
+    tokens: [{"old":"/api/labs/pembaruan","type":0,"val":"api","end":""},{"old":"/api/labs/pembaruan","type":0,"val":"labs","end":""},{"old":"/api/labs/pembaruan","type":0,"val":"pembaruan","end":""}],
+    types: placeholder as Registry['labs.updates']['types'],
+  },
   'labs.check': {
     methods: ["POST"],
     pattern: '/api/labs/cek-perangkat',

@@ -127,6 +127,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/labs/controllers/enrolment_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'labs.updates': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/labs/pembaruan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/seat_updates_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/seat_updates_controller').default['show']>>>
+    }
+  }
   'labs.check': {
     methods: ["POST"]
     pattern: '/api/labs/cek-perangkat'

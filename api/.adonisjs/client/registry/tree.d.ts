@@ -27,6 +27,7 @@ export interface ApiDefinition {
   labs: {
     report: typeof routes['labs.report']
     enrol: typeof routes['labs.enrol']
+    updates: typeof routes['labs.updates']
     check: typeof routes['labs.check']
     sebProof: typeof routes['labs.seb_proof']
     proveSeb: typeof routes['labs.prove_seb']

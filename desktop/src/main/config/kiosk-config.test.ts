@@ -93,6 +93,20 @@ test.each([
   })
 })
 
+test.each(['D:\\Lulus', 'd:/lulus', '\\\\server\\kios', '/mnt/data'])(
+  'copies may be kept in %s',
+  (keep) => {
+    expect(checkConfig({ ...GOOD, keep })).toMatchObject({ ok: true, config: { keep } })
+  }
+)
+
+test.each(['Lulus', './kios', 'D:', ''])('copies can not be kept in %j', (keep) => {
+  expect(checkConfig({ ...GOOD, keep })).toMatchObject({
+    ok: false,
+    problems: [{ field: 'keep', message: expect.stringContaining('folder lengkap') }],
+  })
+})
+
 test('a server without https cannot provide updates', () => {
   const server = 'http://127.0.0.1:3333'
   expect(checkConfig({ ...GOOD, server, updates: `${server}/kios/pembaruan/` })).toMatchObject({

@@ -1,3 +1,4 @@
+import { posix } from 'node:path'
 import {
   labelInvalid,
   LAB_KEY_PATTERN,
@@ -76,6 +77,14 @@ export const kioskConfigSchema = z.strictObject(
     line: lineSchema.optional(),
     /** Folder with updates on the academy's own server: see `updatesOf`. */
     updates: z.string('updates harus berupa teks.').optional(),
+    /** A folder on a disk that keeps its changes, for the copies of an interrupted exam. */
+    keep: z
+      .string('keep harus berupa teks.')
+      .refine(
+        (path) => posix.isAbsolute(path) || /^([A-Za-z]:[\\/]|\\\\[^\\]+\\)/.test(path),
+        'keep harus alamat folder lengkap, misalnya "D:\\\\Lulus".'
+      )
+      .optional(),
   },
   {
     error: (issue) =>

@@ -44,6 +44,7 @@ test.each([
   ['waiting', 'warning', 'Versi 0.2.0 menunggu.'],
   ['installing', 'warning', 'belum selesai sejak 22 Nov 2026, 09.05'],
   ['failed', 'warning', 'Gagal 22 Nov 2026, 09.05: Pemasang ditandatangani pihak lain.'],
+  ['frozen', 'warning', 'Tidak dipasang: disk dibekukan (Pemasang'],
 ] as const)(
   'the update check shows what the system task reports: %s: %s',
   (state, checked, detail) => {

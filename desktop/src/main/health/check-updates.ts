@@ -56,6 +56,11 @@ function checkNotice({ state, version, detail, at }: UpdateNotice): Check {
       )
     case 'installing':
       return warning(NAME, `Pemasangan versi ${version} belum selesai sejak ${shortTime(at)}.`)
+    case 'frozen':
+      return warning(
+        NAME,
+        `Tidak dipasang: disk dibekukan (${detail.slice(0, MOST_DETAIL)}). Cairkan disk, perbarui, lalu bekukan lagi.`
+      )
     case 'failed':
       return warning(NAME, `Gagal ${shortTime(at)}: ${detail.slice(0, MOST_DETAIL)}`)
   }

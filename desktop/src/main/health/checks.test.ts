@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { DEFAULT_LINE } from '../config/line-settings.ts'
 import * as checks from './checks.ts'
 
+const KEPT: checks.KeptDisk = { problem: null, freezer: null }
+
 const NOW = 1_800_000_000_000
 const REACHED = {
   reached: true,
@@ -93,6 +95,30 @@ test('the check is green when every line is good, and red when one is bad', () =
   expect(checks.overallState([check('waiting'), check('bad')])).toBe('bad')
 })
 
+test('copies on a disk that forgets them, or in a folder that is missing, are a warning with what to do', () => {
+  const at = (disk: Partial<checks.KeptDisk>) =>
+    checks.checkRecovery('account', 0, { ...KEPT, ...disk })
+  expect(at({})).toMatchObject({ state: 'good' })
+  expect(at({ freezer: 'Deep Freeze' })).toMatchObject({
+    state: 'warning',
+    detail: expect.stringMatching(/^Disk dibekukan \(Deep Freeze\).*"keep"/),
+  })
+  expect(at({ problem: 'ENOENT' })).toMatchObject({
+    state: 'warning',
+    detail: expect.stringContaining('Folder "keep" tidak dapat dipakai (ENOENT)'),
+  })
+})
+
+test.each([
+  [4, 2, 'good', '2 GB kosong dari 4 GB'],
+  [2, 1, 'warning', 'Kios memerlukan 4 GB'],
+  [8, 0.3, 'warning', 'Tutup program lain'],
+])('a computer of %d GB with %d GB free is %s', (total, free, state, detail) => {
+  const check = checks.checkMemory({ total: total * 1024 ** 3, free: free * 1024 ** 3 })
+  expect(check.state).toBe(state)
+  expect(check.detail).toContain(detail)
+})
+
 describe('the line', () => {
   // 30 seats, 4 MB each, in ten minutes, half as much again: 2.4 Mbit/s.
   test.each([
@@ -110,8 +136,8 @@ describe('the line', () => {
     const found = [
       checks.checkLine(null),
       checks.checkLine({ bitsPerSecond: 1 }),
-      checks.checkRecovery('file', 0),
-      checks.checkRecovery('account', 2),
+      checks.checkRecovery('file', 0, KEPT),
+      checks.checkRecovery('account', 2, KEPT),
     ]
     expect(found.map(({ state }) => state)).toEqual(Array(4).fill('warning'))
     expect(found[3]?.detail).toContain('2 simpanan ujian belum dapat dibuka')

@@ -19,6 +19,10 @@ export interface Check {
 
 const LEAST_FREE_BYTES = 500 * 1024 * 1024
 const SLOW_MS = 1500
+/** The graphics card takes a part of the 4 GB. */
+const LEAST_MEMORY_BYTES = 3.4 * 1024 ** 3
+/** For the exam's page with its recordings. */
+const LEAST_FREE_MEMORY_BYTES = 0.4 * 1024 ** 3
 /** Recordings and passages of a package. */
 const PACKAGE_BYTES = 4_000_000
 
@@ -128,6 +132,22 @@ export function checkDisk(freeBytes: number): Check {
   return bad('Ruang disk', `Tinggal ${megabytes} MB. Kosongkan sampai 500 MB.`)
 }
 
+/** Warns where the exam's page may have to wait for memory. Both in bytes. */
+export function checkMemory({ total, free }: { total: number; free: number }): Check {
+  const name = 'Memori'
+  const detail = `${inGigabytes(free)} kosong dari ${inGigabytes(total)}`
+  if (total < LEAST_MEMORY_BYTES)
+    return warning(name, `${detail}. Kios memerlukan 4 GB; ujian dapat tersendat.`)
+  if (free < LEAST_FREE_MEMORY_BYTES)
+    return warning(name, `${detail}. Tutup program lain, lalu periksa lagi.`)
+  return good(name, detail)
+}
+
+function inGigabytes(bytes: number): string {
+  const gigabytes = bytes / 1024 ** 3
+  return `${gigabytes.toLocaleString('id-ID', { maximumFractionDigits: 1 })} GB`
+}
+
 /** @param isHeard the operator's answer, or null before it */
 export function checkAudio(outputs: number, isHeard: boolean | null): Check {
   const name = 'Headset'
@@ -164,12 +184,31 @@ function inMegabits(bitsPerSecond: number): string {
   return `${megabits.toLocaleString('id-ID', { maximumFractionDigits: 1 })} Mbit/s`
 }
 
+/** The disk on which an interrupted exam is kept. */
+export interface KeptDisk {
+  /** Why the folder named in the settings isn't used, or null. */
+  problem: string | null
+  /** What makes the disk forget its changes at the next start, or null. */
+  freezer: string | null
+}
+
 /**
  * Shows how the stored copy of an interrupted exam is protected on this computer's disk.
  * @param locked number of earlier exams whose copies can't be opened now
+ * @param disk whether its disk keeps them
  */
-export function checkRecovery(guard: KeyGuard['kind'], locked: number): Check {
+export function checkRecovery(guard: KeyGuard['kind'], locked: number, disk: KeptDisk): Check {
   const name = 'Simpanan ujian'
+  if (disk.problem !== null)
+    return warning(
+      name,
+      `Folder "keep" tidak dapat dipakai (${disk.problem}). Periksa disknya dan haknya.`
+    )
+  if (disk.freezer !== null)
+    return warning(
+      name,
+      `Disk dibekukan (${disk.freezer}): ujian yang terputus hilang bila komputer dinyalakan ulang. Isi "keep" dengan folder di disk lain.`
+    )
   if (locked > 0)
     return warning(
       name,

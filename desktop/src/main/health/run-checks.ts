@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises'
+import { freemem, totalmem } from 'node:os'
 import type { Screen } from 'electron'
 import type { UpdateVerdict } from '../updates/update-policy.ts'
 import type { KioskConfig } from '../config/kiosk-config.ts'
@@ -9,6 +10,7 @@ import {
   checkClock,
   checkDisk,
   checkDisplays,
+  checkMemory,
   checkRecovery,
   checkLab,
   checkLine,
@@ -24,7 +26,9 @@ import { reportCheck } from './report-check.ts'
 import { probeServer } from './probe-server.ts'
 import { probeUpdates } from './probe-updates.ts'
 import { RecentLine } from './recent-line.ts'
-import { checkUpdates } from './check-updates.ts'
+import { checkUpdates, type UpdateFinding } from './check-updates.ts'
+import { freezerOf, isOnSystemDrive } from './frozen-disk.ts'
+import type { KeptPlace } from '../recovery/kept-place.ts'
 
 interface Surroundings {
   screen: Pick<Screen, 'getAllDisplays' | 'getPrimaryDisplay'>
@@ -42,6 +46,8 @@ interface Surroundings {
   guard: KeyGuard['kind']
   /** Number of earlier exams whose copies can't be opened now. */
   locked: number
+  /** Where they are kept. */
+  place: KeptPlace
 }
 
 const lines = new RecentLine()
@@ -86,8 +92,19 @@ export async function runChecks(
     checkScreen(main.size),
     checkDisplays(judgeDisplays(screen.getAllDisplays(), main.id, config.displays, canCover)),
     checkDisk(freeBytes),
-    checkRecovery(surroundings.guard, surroundings.locked),
+    checkMemory({ total: totalmem(), free: freemem() }),
+    checkRecovery(surroundings.guard, surroundings.locked, {
+      problem: surroundings.place.problem,
+      freezer:
+        frozenBySystem(waiting, surroundings.place.folder) ?? freezerOf(surroundings.place.folder),
+    }),
     checkVersions(versions),
     checkUpdates(waiting),
   ]
+}
+
+/** What the system's update task says that freezes the system's drive, if the folder is there. */
+function frozenBySystem(finding: UpdateFinding, folder: string): string | null {
+  if (finding.kind !== 'system' || finding.notice?.state !== 'frozen') return null
+  return isOnSystemDrive(folder) ? finding.notice.detail : null
 }

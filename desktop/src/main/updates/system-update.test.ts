@@ -18,6 +18,7 @@ const WAITING: UpdateNotice = {
 let folder: string
 let isFree: boolean
 let idleSeconds: number
+let isHeld: boolean
 let stop: () => void
 const leave = vi.fn()
 const onFailure = vi.fn()
@@ -28,11 +29,13 @@ beforeEach(() => {
   for (const mock of [leave, onFailure]) mock.mockReset()
   isFree = true
   idleSeconds = 300
+  isHeld = false
   stop = leaveForUpdates({
     folder,
     now: () => NOW,
     isFree: () => isFree,
     idleSeconds: () => idleSeconds,
+    isHeld: () => isHeld,
     leave,
     onFailure,
   })
@@ -67,6 +70,16 @@ test('the kiosk does not exit for an update while a learner is signed in, and ex
   expect(leave).not.toHaveBeenCalled()
   expect(existsSync(permission())).toBe(false)
   isFree = true
+  pass()
+  expect(leave).toHaveBeenCalledOnce()
+})
+
+test("the kiosk does not exit for an update during its lab's exam event", () => {
+  notice(WAITING)
+  isHeld = true
+  pass()
+  expect(leave).not.toHaveBeenCalled()
+  isHeld = false
   pass()
   expect(leave).toHaveBeenCalledOnce()
 })

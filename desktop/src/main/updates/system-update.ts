@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { readIfThere } from '../config/json-file.ts'
 import { PERMISSION_FILE, UPDATE_NOTICE_FILE, UPDATE_PERMISSION_FOLDER } from '../places.ts'
-import { isUnused, LOOK_MS, type SeatUse } from './unused-seat.ts'
+import { mayTakeSeat, LOOK_MS, type SeatUse } from './unused-seat.ts'
 
 /** The system's task must still have time to see that the kiosk has exited. */
 const LEAST_LEFT_MS = 60_000
 
 /** The notice of the system's update task. It has empty texts and 0 for unknown values. */
 const noticeSchema = z.object({
-  state: z.enum(['current', 'waiting', 'installing', 'failed']),
+  state: z.enum(['current', 'waiting', 'installing', 'failed', 'frozen']),
   version: z.string().regex(/^(\d+\.\d+\.\d+)?$/),
-  /** The reason of a failure. */
+  /** The reason of a failure, or what freezes the disk. */
   detail: z.string(),
   /** Written back by the kiosk when it exits. */
   token: z.string().regex(/^([0-9a-f-]{36})?$/),
@@ -55,7 +55,7 @@ interface SystemUpdateRules extends SeatUse {
 export function leaveForUpdates(rules: SystemUpdateRules): () => void {
   const { folder, now, leave, onFailure } = rules
   const timer = setInterval(() => {
-    if (!isUnused(rules)) return
+    if (!mayTakeSeat(rules)) return
     try {
       const notice = readNotice(folder)
       if (notice?.state !== 'waiting' || notice.token === '') return

@@ -3,17 +3,19 @@ const UNUSED_SECONDS = 5 * 60
 /** How often a waiting update checks whether the seat is unused. */
 export const LOOK_MS = 15_000
 
-/** Tells whether the seat is in use. */
+/** Tells whether an update may take the seat. */
 export interface SeatUse {
   /** Whether no user is signed in. */
   isFree: () => boolean
   /** Seconds since one of the kiosk's windows was last used. */
   idleSeconds: () => number
+  /** Whether an update must wait: for an exam event of the lab, or because the disk forgets it. */
+  isHeld: () => boolean
 }
 
 /**
- * Whether an update may take the screen. Without a signed-in user, a password or the settings may still be being typed.
+ * Whether an update may take the screen now. Without a signed-in user, a password or the settings may still be being typed.
  */
-export function isUnused({ isFree, idleSeconds }: SeatUse): boolean {
-  return isFree() && idleSeconds() >= UNUSED_SECONDS
+export function mayTakeSeat({ isFree, idleSeconds, isHeld }: SeatUse): boolean {
+  return isFree() && idleSeconds() >= UNUSED_SECONDS && !isHeld()
 }

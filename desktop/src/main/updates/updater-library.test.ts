@@ -111,6 +111,7 @@ async function open(offer: {
       publishers: ['Akademi Contoh'],
       isFree: () => true,
       idleSeconds: () => 300,
+      isHeld: () => false,
       prepareQuit: () => Promise.resolve(),
       restart: () => undefined,
       onFailure: (error) => {

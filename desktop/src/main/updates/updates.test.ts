@@ -27,6 +27,7 @@ let updater: FakeUpdater
 let updates: OwnUpdates
 let isFree: boolean
 let idleSeconds: number
+let isHeld: boolean
 const onFailure = vi.fn()
 const restart = vi.fn()
 const steps: string[] = []
@@ -39,6 +40,7 @@ beforeEach(() => {
   steps.length = 0
   isFree = true
   idleSeconds = 300
+  isHeld = false
   updater = new FakeUpdater()
   updater.quitAndInstall.mockImplementation(() => steps.push('quit'))
   updates = startUpdates({
@@ -47,6 +49,7 @@ beforeEach(() => {
     publishers: ['Akademi Contoh'],
     isFree: () => isFree,
     idleSeconds: () => idleSeconds,
+    isHeld: () => isHeld,
     prepareQuit: () => {
       steps.push('close')
       return Promise.resolve()
@@ -146,6 +149,16 @@ test('an update waits during typing of a password or settings', async () => {
   await look()
   expect(steps).toEqual([])
   idleSeconds = 300
+  await look()
+  expect(steps).toEqual(['close', 'quit'])
+})
+
+test("an update waits for the end of the lab's exam event", async () => {
+  isHeld = true
+  updater.emit('update-downloaded', FILE)
+  await look()
+  expect(steps).toEqual([])
+  isHeld = false
   await look()
   expect(steps).toEqual(['close', 'quit'])
 })

@@ -1,4 +1,4 @@
-import { isUnused, LOOK_MS, type SeatUse } from './unused-seat.ts'
+import { mayTakeSeat, LOOK_MS, type SeatUse } from './unused-seat.ts'
 import { isPlainOffer, needsConsent, type OfferedUpdate } from './update-policy.ts'
 import { verifyPublisher } from './verify-publisher.ts'
 
@@ -89,7 +89,7 @@ export class OwnUpdates {
   /** Installs what waits if the seat is unused. */
   look(): void {
     const update = this.#waiting
-    if (update !== null && !needsConsent(update) && isUnused(this.#rules)) this.#begin(update)
+    if (update !== null && !needsConsent(update) && mayTakeSeat(this.#rules)) this.#begin(update)
   }
 
   /** The version that waits for the operator, or null. */
