@@ -16,7 +16,7 @@ const HELD = { status: 200, body: JSON.stringify({ data: { boleh: false, ujian: 
 
 async function server(answer: () => Answer, seen: string[] = []) {
   return serve((request, response) => {
-    seen.push(`${request.method} ${request.url} ${request.headers['x-lab-seat']}`)
+    seen.push(`${request.method} ${request.url} ${String(request.headers['x-lab-seat'])}`)
     const { status, body } = answer()
     response.writeHead(status, { 'content-type': 'application/json' })
     response.end(body)
