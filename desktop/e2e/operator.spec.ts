@@ -100,9 +100,15 @@ const LONG: OperatorCheck[] = [
   { name: 'Jumlah layar', state: 'good', detail: 'Satu layar' },
   { name: 'Ruang disk', state: 'good', detail: '75.190 MB kosong' },
   {
+    name: 'Memori',
+    state: 'warning',
+    detail: '0,7 GB kosong dari 2 GB. Kios memerlukan 4 GB; ujian dapat tersendat.',
+  },
+  {
     name: 'Simpanan ujian',
     state: 'warning',
-    detail: 'Kuncinya hanya dilindungi hak berkas. Enkripsi disk komputer ini.',
+    detail:
+      'Disk dibekukan (Deep Freeze): ujian yang terputus hilang bila komputer dinyalakan ulang. Isi "keep" dengan folder di disk lain.',
   },
   { name: 'Versi', state: 'good', detail: 'Kios 1.0.0, Chromium 140.0.7339.41' },
   {
@@ -121,7 +127,7 @@ for (const size of [
   }, testInfo) => {
     await page.setViewportSize(size)
     await open(page, STATE, LONG)
-    await expect(page.getByText('Lab Bahasa 1 · Kursi 12 · 4 perhatian')).toBeVisible()
+    await expect(page.getByText('Lab Bahasa 1 · Kursi 12 · 5 perhatian')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Buka ujian' })).toBeEnabled()
     const bar = await page.getByRole('button', { name: 'Periksa lagi' }).boundingBox()
     const last = await page.getByRole('listitem').last().boundingBox()
