@@ -92,3 +92,10 @@ export const EVENT_LIST = {
   defaultColumn: 'mulai',
 } as const satisfies ListColumns
 export type EventColumn = (typeof EVENT_LIST.columns)[number]
+
+/** A practice for invigilators ('Latihan Pengawas') is deleted so many milliseconds after it was opened. */
+export const PRACTICE_KEPT_MS = 12 * 60 * 60 * 1000
+/** Actions of one practice. */
+export const PRACTICE_MOST_ACTS = 200
+export const PRACTICE_MISSING = 'Latihan ini sudah berakhir. Mulai lagi dari Jadwal Ujian.'
+export const PRACTICE_FULL = 'Latihan ini sudah terlalu panjang. Akhiri, lalu mulai lagi.'

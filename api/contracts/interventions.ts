@@ -11,6 +11,7 @@ export const ACTION_KINDS = [
   'buka_kembali',
   'lepas_perangkat',
   'putar_lagi',
+  'buka_token',
   'keluarkan',
 ] as const
 export type ActionKind = (typeof ACTION_KINDS)[number]
@@ -62,6 +63,7 @@ export const ACTION_NAMES: Readonly<Record<ActionKind, string>> = {
   buka_kembali: 'Buka kembali',
   lepas_perangkat: 'Lepas perangkat',
   putar_lagi: 'Putar lagi rekaman',
+  buka_token: 'Buka kunci token',
   keluarkan: 'Keluarkan',
 }
 

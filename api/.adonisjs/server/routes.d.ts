@@ -160,6 +160,11 @@ export type ScannedRoutes = {
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
     'admin.attempts.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.practice.open': { paramsTuple?: []; params?: {} }
+    'admin.practice.end': { paramsTuple?: []; params?: {} }
+    'admin.practice.board': { paramsTuple?: []; params?: {} }
+    'admin.practice.start': { paramsTuple?: []; params?: {} }
+    'admin.practice.act': { paramsTuple?: []; params?: {} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -376,6 +381,7 @@ export type ScannedRoutes = {
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
+    'admin.practice.board': { paramsTuple?: []; params?: {} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -518,6 +524,7 @@ export type ScannedRoutes = {
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
+    'admin.practice.board': { paramsTuple?: []; params?: {} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.board': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -623,6 +630,9 @@ export type ScannedRoutes = {
     'admin.school_links.create': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.school_links.end': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'linkId': ParamValue} }
     'admin.attempts.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.practice.open': { paramsTuple?: []; params?: {} }
+    'admin.practice.start': { paramsTuple?: []; params?: {} }
+    'admin.practice.act': { paramsTuple?: []; params?: {} }
     'admin.events.start': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.add_learner': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
@@ -710,6 +720,7 @@ export type ScannedRoutes = {
     'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.practice.end': { paramsTuple?: []; params?: {} }
     'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

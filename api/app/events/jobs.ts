@@ -2,7 +2,9 @@ import logger from '@adonisjs/core/services/logger'
 import { prepareEvents } from '#app/events/actions/prepare_events'
 import { deleteChecks } from '#app/events/rows/device_checks'
 import { deleteActions } from '#app/events/rows/actions'
+import { deletePractices } from '#app/events/rows/practices'
 import { clock } from '#app/platform/time/clock'
+import { PRACTICE_KEPT_MS } from '#contracts/events'
 import type { JobDescription } from '#app/platform/time/regular_job'
 
 /** Receipts of devices are shown this long. */
@@ -25,6 +27,13 @@ export const EVENT_JOBS: readonly JobDescription[] = [
     everyMs: 60 * 60_000,
     work: async () => {
       await deleteActions(clock.now() - KEYS_KEPT_MS)
+    },
+  },
+  {
+    name: 'forget-practices',
+    everyMs: 60 * 60_000,
+    work: async () => {
+      await deletePractices(clock.now() - PRACTICE_KEPT_MS)
     },
   },
   {

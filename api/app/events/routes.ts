@@ -13,6 +13,7 @@ const EventLateAnswersController = () =>
   import('#app/events/controllers/event_late_answers_controller')
 const DeviceChecksController = () => import('#app/events/controllers/device_checks_controller')
 const SeatUpdatesController = () => import('#app/events/controllers/seat_updates_controller')
+const PracticesController = () => import('#app/events/controllers/practices_controller')
 const SeatPlanController = () => import('#app/events/controllers/seat_plan_controller')
 const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
 
@@ -68,6 +69,19 @@ export function adminEventRoutes() {
     router
       .post('/percobaan/:id/tindakan', [EventActionsController, 'attempt'])
       .as('admin.attempts.act')
+  )
+  // The own one: there is no id of it.
+  needs(
+    'events.act',
+    router
+      .group(() => {
+        router.post('/', [PracticesController, 'store']).as('admin.practice.open')
+        router.delete('/', [PracticesController, 'destroy']).as('admin.practice.end')
+        router.get('/papan', [PracticesController, 'board']).as('admin.practice.board')
+        router.post('/mulai', [PracticesController, 'start']).as('admin.practice.start')
+        router.post('/tindakan', [PracticesController, 'act']).as('admin.practice.act')
+      })
+      .prefix('/latihan-pengawas')
   )
   router
     .group(() => {

@@ -72,6 +72,11 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/jadwal/:id/daftar-hadir',
     'GET /api/admin/jadwal/:id/daftar-hadir/excel',
     'GET /api/admin/jadwal/:id/berita-acara',
+    'POST /api/admin/latihan-pengawas',
+    'DELETE /api/admin/latihan-pengawas',
+    'GET /api/admin/latihan-pengawas/papan',
+    'POST /api/admin/latihan-pengawas/mulai',
+    'POST /api/admin/latihan-pengawas/tindakan',
   ],
   Keuangan: [
     ...OWN_FACTOR,

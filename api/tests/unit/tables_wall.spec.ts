@@ -87,6 +87,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'event_actions',
     'event_action_people',
     'device_checks',
+    'practices',
   ],
   learning: ['practice_items', 'practice_cards'],
   reports: ['school_links'],

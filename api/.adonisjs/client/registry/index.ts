@@ -942,6 +942,36 @@ const routes = {
     tokens: [{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"api","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"admin","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"percobaan","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":1,"val":"id","end":""},{"old":"/api/admin/percobaan/:id/tindakan","type":0,"val":"tindakan","end":""}],
     types: placeholder as Registry['admin.attempts.act']['types'],
   },
+  'admin.practice.open': {
+    methods: ["POST"],
+    pattern: '/api/admin/latihan-pengawas',
+    tokens: [{"old":"/api/admin/latihan-pengawas","type":0,"val":"api","end":""},{"old":"/api/admin/latihan-pengawas","type":0,"val":"admin","end":""},{"old":"/api/admin/latihan-pengawas","type":0,"val":"latihan-pengawas","end":""}],
+    types: placeholder as Registry['admin.practice.open']['types'],
+  },
+  'admin.practice.end': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/latihan-pengawas',
+    tokens: [{"old":"/api/admin/latihan-pengawas","type":0,"val":"api","end":""},{"old":"/api/admin/latihan-pengawas","type":0,"val":"admin","end":""},{"old":"/api/admin/latihan-pengawas","type":0,"val":"latihan-pengawas","end":""}],
+    types: placeholder as Registry['admin.practice.end']['types'],
+  },
+  'admin.practice.board': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/latihan-pengawas/papan',
+    tokens: [{"old":"/api/admin/latihan-pengawas/papan","type":0,"val":"api","end":""},{"old":"/api/admin/latihan-pengawas/papan","type":0,"val":"admin","end":""},{"old":"/api/admin/latihan-pengawas/papan","type":0,"val":"latihan-pengawas","end":""},{"old":"/api/admin/latihan-pengawas/papan","type":0,"val":"papan","end":""}],
+    types: placeholder as Registry['admin.practice.board']['types'],
+  },
+  'admin.practice.start': {
+    methods: ["POST"],
+    pattern: '/api/admin/latihan-pengawas/mulai',
+    tokens: [{"old":"/api/admin/latihan-pengawas/mulai","type":0,"val":"api","end":""},{"old":"/api/admin/latihan-pengawas/mulai","type":0,"val":"admin","end":""},{"old":"/api/admin/latihan-pengawas/mulai","type":0,"val":"latihan-pengawas","end":""},{"old":"/api/admin/latihan-pengawas/mulai","type":0,"val":"mulai","end":""}],
+    types: placeholder as Registry['admin.practice.start']['types'],
+  },
+  'admin.practice.act': {
+    methods: ["POST"],
+    pattern: '/api/admin/latihan-pengawas/tindakan',
+    tokens: [{"old":"/api/admin/latihan-pengawas/tindakan","type":0,"val":"api","end":""},{"old":"/api/admin/latihan-pengawas/tindakan","type":0,"val":"admin","end":""},{"old":"/api/admin/latihan-pengawas/tindakan","type":0,"val":"latihan-pengawas","end":""},{"old":"/api/admin/latihan-pengawas/tindakan","type":0,"val":"tindakan","end":""}],
+    types: placeholder as Registry['admin.practice.act']['types'],
+  },
   'admin.events.list': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/jadwal',

@@ -1879,6 +1879,66 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_actions_controller').default['attempt']>>>
     }
   }
+  'admin.practice.open': {
+    methods: ["POST"]
+    pattern: '/api/admin/latihan-pengawas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['store']>>>
+    }
+  }
+  'admin.practice.end': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/latihan-pengawas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['destroy']>>>
+    }
+  }
+  'admin.practice.board': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/latihan-pengawas/papan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['board']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['board']>>>
+    }
+  }
+  'admin.practice.start': {
+    methods: ["POST"]
+    pattern: '/api/admin/latihan-pengawas/mulai'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['start']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['start']>>>
+    }
+  }
+  'admin.practice.act': {
+    methods: ["POST"]
+    pattern: '/api/admin/latihan-pengawas/tindakan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['act']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/practices_controller').default['act']>>>
+    }
+  }
   'admin.events.list': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal'

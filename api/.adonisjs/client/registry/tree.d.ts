@@ -214,6 +214,13 @@ export interface ApiDefinition {
     attempts: {
       act: typeof routes['admin.attempts.act']
     }
+    practice: {
+      open: typeof routes['admin.practice.open']
+      end: typeof routes['admin.practice.end']
+      board: typeof routes['admin.practice.board']
+      start: typeof routes['admin.practice.start']
+      act: typeof routes['admin.practice.act']
+    }
     events: {
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']

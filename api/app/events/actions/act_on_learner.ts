@@ -10,6 +10,7 @@ import {
   type Target,
   type TargetRows,
 } from '#app/events/actions/read_acted_on'
+import { forgiveToken } from '#app/events/actions/token_throttle'
 import { storeDone, type Outcome } from '#app/events/rows/actions'
 import { excludeFromExam } from '#app/exam/actions/exclude_from_exam'
 import { reopenAttempt } from '#app/exam/actions/reopen_attempt'
@@ -78,7 +79,8 @@ export function actOnLearner(undertaking: Undertaking, person: Person): Promise<
       const left = secondsLeft(learner.clock, now)
       return { userId, status: 'dilewati', note: planned.skipped, secondsLeft: left }
     }
-    await carryOut(trx, planned.change, rows, now)
+    if (planned.change.kind === 'unlocked') await unlock(target)
+    else await carryOut(trx, planned.change, rows, now)
     const outcome: Outcome = {
       userId,
       status: 'dilakukan',
@@ -102,7 +104,7 @@ async function bringUpToDate(
 
 async function carryOut(
   trx: TransactionClientContract,
-  change: Change,
+  change: Exclude<Change, { kind: 'unlocked' }>,
   { grant, attempt }: TargetRows,
   now: number
 ): Promise<void> {
@@ -137,6 +139,11 @@ async function carryOut(
     case 'excluded':
       return excludeFromExam(trx, attempt, now)
   }
+}
+
+/** Tries are counted outside of the database: when the transaction is refused after all, only a lock is gone. */
+async function unlock(target: Target): Promise<void> {
+  if ('eventId' in target) await forgiveToken(target.eventId, target.userId)
 }
 
 async function record(

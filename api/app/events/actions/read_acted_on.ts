@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Entitlement from '#app/enrolment/models/entitlement'
 import type { Act, ActedOn } from '#app/events/domain/acts'
 import { firstOf, givenBy, returnedSince, type Place } from '#app/events/rows/actions'
+import { isLockedOut } from '#app/events/actions/token_throttle'
 import { readOutages } from '#app/exam/actions/outages'
 import { recordingToReopen } from '#app/exam/domain/reopened_recording'
 import { withoutPause } from '#app/exam/domain/pauses'
@@ -85,6 +86,10 @@ export async function readActedOn(
       returned: attempt ? await returnedSince(place, beganAt(attempt), trx) : 0,
     },
     recording: attempt && (await recordingOf(attempt, act, now, trx)),
+    isLockedOut:
+      act.kind === 'buka_token' && 'eventId' in place
+        ? await isLockedOut(place.eventId, place.userId)
+        : false,
     firstName: ONCE_AMONG_STAFF.includes(act.kind)
       ? await firstOf(place, { kind: act.kind, actorId: actor.id, since }, trx)
       : null,

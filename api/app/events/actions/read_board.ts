@@ -8,7 +8,7 @@ import {
   type BoardIncident,
 } from '#app/events/domain/board_incidents'
 import { liveState } from '#app/events/domain/live_learner'
-import { isDoorOpen, type LearnerTraces } from '#app/events/domain/schedule'
+import { isDoorOpen, type EventPlan, type LearnerTraces } from '#app/events/domain/schedule'
 import { tokenEnd } from '#app/events/domain/token_time'
 import ExamEvent from '#app/events/models/exam_event'
 import { classNames, eventLearners } from '#app/events/rows/event_learners'
@@ -59,7 +59,7 @@ interface BoardAbsence {
 
 /** An event's board, as it is now. */
 export interface Board {
-  event: ExamEvent
+  event: EventPlan
   rows: BoardRow[]
   absences: BoardAbsence[]
   /** The present token and its end; null without one, and before and after the waiting room. */

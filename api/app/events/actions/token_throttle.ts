@@ -27,3 +27,9 @@ export async function chargeToken(eventId: number, userId: number): Promise<void
 export async function forgiveToken(eventId: number, userId: number): Promise<void> {
   await tries().delete(keyOf(eventId, userId))
 }
+
+/** Whether a learner has used up the tries, so that the right token is refused too. */
+export async function isLockedOut(eventId: number, userId: number): Promise<boolean> {
+  const left = await tries().get(keyOf(eventId, userId))
+  return left !== null && left.consumed >= MAX_TRIES
+}

@@ -1,14 +1,9 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import type { Infer } from '@vinejs/vine/types'
 import { findWatched } from '#app/events/actions/find_event'
-import {
-  actInEvent,
-  actOnAttempt,
-  findAttempt,
-  type AskedAction,
-} from '#app/events/actions/take_action'
+import { actInEvent, actOnAttempt, findAttempt } from '#app/events/actions/take_action'
+import { askedAction, isPreviewed } from '#app/events/http/asked_action'
 import { actionReply } from '#app/events/transformers/actions'
-import { actionValidators, attemptActionValidators, previewValidator } from '#app/events/validators'
+import { actionValidators, attemptActionValidators } from '#app/events/validators'
 import { EVERYBODY } from '#contracts/interventions'
 import { signedIn } from '#app/platform/access/signed_in'
 
@@ -23,7 +18,7 @@ export default class EventActionsController {
       ? await ctx.request.validateUsing(preview)
       : await ctx.request.validateUsing(take)
     const chosen = body.peserta === EVERYBODY ? 'all' : body.peserta
-    return actionReply(await actInEvent(staff, ctx.params.id, chosen, asked(body, isPreview)))
+    return actionReply(await actInEvent(staff, ctx.params.id, chosen, askedAction(body, isPreview)))
   }
 
   async attempt(ctx: HttpContext) {
@@ -34,30 +29,6 @@ export default class EventActionsController {
       ? await ctx.request.validateUsing(preview)
       : await ctx.request.validateUsing(take)
     const admin = signedIn(ctx.auth)
-    return actionReply(await actOnAttempt(admin, ctx.params.id, asked(body, isPreview)))
-  }
-}
-
-async function isPreviewed({ request }: HttpContext): Promise<boolean> {
-  const { periksa } = await request.validateUsing(previewValidator, { data: request.qs() })
-  return periksa === '1'
-}
-
-function asked(
-  body: Infer<typeof attemptActionValidators.preview>,
-  isPreview: boolean
-): AskedAction {
-  return {
-    isPreview,
-    key: body.kunci,
-    act: {
-      kind: body.jenis,
-      reason: body.alasan ?? null,
-      minutes: body.menit ?? null,
-      page: body.halaman ?? null,
-      message: body.pesan ?? null,
-      scope: body.lingkup ?? null,
-      isForced: body.paksa ?? false,
-    },
+    return actionReply(await actOnAttempt(admin, ctx.params.id, askedAction(body, isPreview)))
   }
 }

@@ -44,6 +44,8 @@ export interface ActedOn {
   outages: { open: number; returned: number }
   /** The page of the recording that is asked for; null where it can't be played. */
   recording: number | null
+  /** Whether too many wrong tokens keep them out. */
+  isLockedOut: boolean
   /** Who has just done the same, if somebody else has. */
   firstName: string | null
 }
@@ -56,6 +58,7 @@ export type Change =
   | { kind: 'reopened'; clock: AttemptClock }
   | { kind: 'released' }
   | { kind: 'replay'; page: number }
+  | { kind: 'unlocked' }
   | { kind: 'excluded' }
   | { kind: 'told' }
 
@@ -85,6 +88,7 @@ export function plan(act: Act, learner: ActedOn, now: number): Deed | Skip {
   }
   if (act.kind === 'tambah_waktu') return givingMinutes(act, learner, now)
   if (act.kind === 'pesan') return telling(act, learner, now)
+  if (act.kind === 'buka_token') return unlocking(learner)
   const { clock } = learner
   if (clock === null) return skip(SKIPPED.notBegun)
   switch (act.kind) {
@@ -241,6 +245,16 @@ function telling({ message }: Act, { clock, finishedAt }: ActedOn, now: number):
   }
   const text = message ?? ''
   return { change: { kind: 'told' }, note: `Pesan: ${text}`, notice: text, seconds: 0 }
+}
+
+function unlocking({ isLockedOut }: ActedOn): Deed | Skip {
+  if (!isLockedOut) return skip('Tokennya tidak terkunci.')
+  return {
+    change: { kind: 'unlocked' },
+    note: 'Kunci token dibuka.',
+    notice: 'Pengawas membuka kunci token Anda. Ketik token yang tampil di layar pengawas.',
+    seconds: 0,
+  }
 }
 
 function excluding({ reason }: Act, { finishedAt }: ActedOn): Deed | Skip {

@@ -47,6 +47,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'payments.user_id': 'moved',
   'practice_cards.user_id': ['item'],
   'practice_items.user_id': 'moved',
+  // A practice is worth nothing afterwards.
+  'practices.user_id': 'ended',
   'promo_codes.created_by': 'moved',
   'question_versions.actor_id': 'moved',
   'recovery_codes.user_id': 'ended',

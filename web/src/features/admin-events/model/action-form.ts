@@ -39,6 +39,8 @@ export const ACTION_HINTS: Readonly<Record<ActionKind, string>> = {
   buka_kembali: 'Untuk sesi atau ujian yang terlanjur diakhiri.',
   lepas_perangkat: 'Login peserta berikutnya melanjutkan, tanpa bertanya.',
   putar_lagi: 'Rekaman dapat diputar sekali lagi, dari awal.',
+  buka_token:
+    'Untuk peserta yang salah mengetik token sepuluh kali. Ia dapat mencoba lagi seketika.',
   keluarkan: 'Mengakhiri ujian peserta. Jawaban yang tersimpan dinilai, tanpa sertifikat.',
 }
 
