@@ -3,8 +3,8 @@ import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { scheduleEvent } from './support/events.ts'
 import { cellsOf, downloadedBy, textOf } from './support/papers.ts'
-import { confirmAdminPassword } from './support/password.ts'
 import { browserOf, register, send, newAccount } from './support/people.ts'
+import { invigilator } from './support/staff.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
@@ -13,32 +13,6 @@ async function take(page: Page, name: string) {
   const button = page.getByRole('button', { name, exact: true })
   await button.focus()
   return downloadedBy(page, () => page.keyboard.press('Enter'))
-}
-
-/** An invigilator's account, by invitation. */
-async function invigilator(admin: Page, guest: Page) {
-  const account = newAccount()
-  await confirmAdminPassword(admin)
-  const { nama, email, nohp, password } = account
-  const invited = { nama, email, peran: 'Pengawas' }
-  const { data } = await send<{ data: { token: string } }>(
-    admin.context(),
-    'POST',
-    '/admin/staf/undangan',
-    invited
-  )
-  await send(guest.context(), 'POST', '/users/undangan', {
-    token: data.token,
-    nama,
-    nohp,
-    password,
-  })
-  const { staf } = await send<{ staf: { id: number; email: string }[] }>(
-    admin.context(),
-    'GET',
-    '/admin/staf'
-  )
-  return { ...account, id: staf.find((one) => one.email === email)?.id ?? 0 }
 }
 
 for (const viewport of SIZES) {

@@ -226,6 +226,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'features/admin-events/pages/similar-answers-page',
       (ids) => `/admin/jadwal/${ids.comingEvent}/kemiripan`
     ),
+    staff('events.act')('/admin/jadwal/latihan', 'features/admin-events/pages/practice-page'),
     staff('events.manage')('/admin/jadwal/add', 'features/admin-events/pages/add-event-page'),
     staff('events.manage')(
       '/admin/jadwal/edit/:id',

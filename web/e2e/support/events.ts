@@ -13,12 +13,14 @@ interface Planned {
   invigilators?: number[]
   /** The lab where it takes place. */
   lab?: number
+  /** Whether learners have to type a token. */
+  hasToken?: boolean
 }
 
-/** Schedules an exam event that an invigilator can start immediately, without a token. Returns its id. */
+/** Schedules an exam event that an invigilator can start immediately, without a token unless asked for. Returns its id. */
 export async function scheduleEvent(
   admin: Page,
-  { name, learners, classes = [], invigilators = [], lab }: Planned
+  { name, learners, classes = [], invigilators = [], lab, hasToken = false }: Planned
 ): Promise<number> {
   const context = admin.context()
   const { data: packages } = await send<{ data: { id: number }[] }>(
@@ -44,7 +46,7 @@ export async function scheduleEvent(
     batasMulai: 60,
     toleransi: 15,
     istirahat: 10,
-    pakaiToken: false,
+    pakaiToken: hasToken,
     gantiToken: 15,
   })
   await send(context, 'POST', `/admin/jadwal/${id}/jadwalkan`)

@@ -157,6 +157,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-events/pages/add-event-page')),
             },
             {
+              path: adminPaths.practice,
+              lazy: lazy(() => import('@/features/admin-events/pages/practice-page')),
+            },
+            {
               path: adminPaths.editEvent(':id'),
               lazy: lazy(() => import('@/features/admin-events/pages/edit-event-page')),
             },

@@ -39,6 +39,8 @@ export const adminPaths = {
   schoolClass: (id: Id) => `/admin/kelas/${id}`,
   events: '/admin/jadwal',
   addEvent: '/admin/jadwal/add',
+  /** The own practice, with simulated learners. */
+  practice: '/admin/jadwal/latihan',
   /** The board of an exam event. */
   event: (id: Id) => `/admin/jadwal/${id}`,
   /** Late answers of an exam event. */

@@ -26,30 +26,36 @@ export interface Outcome {
 /** One transaction for each learner, thousands at most. */
 const ACTION_TIMEOUT_MS = 120_000
 
+/** Where it is acted: the event's id, or the own practice with simulated learners. */
+export type ActionPlace = number | 'latihan'
+
 /** Acts on learners of an event. The same key never does it twice. */
-export const actMutation = (id: number) =>
+export const actMutation = (place: ActionPlace) =>
   mutationOptions({
     mutationFn: (body: ActionBody) =>
-      api.post('/admin/jadwal/:id/tindakan', {
-        params: { id },
-        body,
-        timeout: ACTION_TIMEOUT_MS,
-      }),
+      place === 'latihan'
+        ? api.post('/admin/latihan-pengawas/tindakan', { body })
+        : api.post('/admin/jadwal/:id/tindakan', {
+            params: { id: place },
+            body,
+            timeout: ACTION_TIMEOUT_MS,
+          }),
     meta: { refreshes: [{ queryKey: ['admin-events'] }], done: null },
   })
 
+type Preview = ResponseAt<'POST', '/admin/jadwal/:id/tindakan'>
+
 /** What an action would do now. */
-export const previewQuery = (id: number, body: Omit<ActionBody, 'kunci'> | null) =>
+export const previewQuery = (place: ActionPlace, body: Omit<ActionBody, 'kunci'> | null) =>
   queryOptions({
-    queryKey: ['event-action-preview', id, body],
-    queryFn: ({ signal }) =>
-      call(
-        'POST',
-        '/admin/jadwal/:id/tindakan',
-        { params: { id }, query: { periksa: '1' }, body, timeout: ACTION_TIMEOUT_MS, signal },
-        async (response) =>
-          (await response.json()) as ResponseAt<'POST', '/admin/jadwal/:id/tindakan'>
-      ),
+    queryKey: ['event-action-preview', place, body],
+    queryFn: ({ signal }) => {
+      const asked = { query: { periksa: '1' }, body, timeout: ACTION_TIMEOUT_MS, signal }
+      const read = async (response: Response) => (await response.json()) as Preview
+      return place === 'latihan'
+        ? call('POST', '/admin/latihan-pengawas/tindakan', asked, read)
+        : call('POST', '/admin/jadwal/:id/tindakan', { ...asked, params: { id: place } }, read)
+    },
     enabled: body !== null,
     staleTime: 0,
     gcTime: 0,

@@ -8,6 +8,7 @@ import {
   actMutation,
   previewQuery,
   type ActionBody,
+  type ActionPlace,
   type Outcome,
 } from '@/features/admin-events/api/actions'
 import type { Sitter } from '@/features/admin-events/api/events'
@@ -23,8 +24,8 @@ import {
 import { messageOf } from '@/lib/api/api-error'
 
 interface ActionDialogProps {
-  /** The event's id. */
-  id: number
+  /** The event, or the practice. */
+  id: ActionPlace
   sitters: readonly Sitter[]
   /** The chosen learners; all of them by 'semua'. */
   chosen: readonly number[] | 'semua'

@@ -70,18 +70,26 @@ export default function EventsPage() {
   const list = useListQuery(EVENT_LIST)
   const result = useQuery(eventsQuery(list.query))
   const canManage = useCan('events.manage')
+  const canAct = useCan('events.act')
 
   return (
     <ListScreen
       title="Jadwal Ujian"
       noun="jadwal"
       actions={
-        canManage && (
-          <ButtonLink to={adminPaths.addEvent}>
-            <Plus aria-hidden className="size-5" />
-            Buat Jadwal
-          </ButtonLink>
-        )
+        <>
+          {canAct && (
+            <ButtonLink to={adminPaths.practice} variant="secondary">
+              Latihan Pengawas
+            </ButtonLink>
+          )}
+          {canManage && (
+            <ButtonLink to={adminPaths.addEvent}>
+              <Plus aria-hidden className="size-5" />
+              Buat Jadwal
+            </ButtonLink>
+          )}
+        </>
       }
       list={list}
       result={result}
