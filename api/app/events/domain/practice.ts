@@ -85,7 +85,7 @@ export interface ArisenTrouble {
 }
 
 /** A practice at a moment. */
-export interface PracticeState {
+interface PracticeState {
   learners: SimulatedLearner[]
   troubles: ArisenTrouble[]
 }

@@ -38,7 +38,7 @@ const [AYU, BUDI, CITRA, DEWI, EKA, FITRI, GILANG, HADI] = [1, 2, 3, 4, 5, 6, 7,
 const UNHEARD_PAGE = 7
 
 /** What a trouble does to its learners. */
-export type TroubleEffect =
+type TroubleEffect =
   /** Nothing is heard of them for so long, in milliseconds. */
   | { kind: 'outage'; lastsMs: number }
   /** They end their session too early. */

@@ -7,7 +7,7 @@ import type { Outcome } from '#app/events/rows/actions'
 const TABLE = 'practices'
 
 /** An action of a practice with the key of its press, and what came of it. */
-export interface StoredPracticeAct extends PracticeAct {
+interface StoredPracticeAct extends PracticeAct {
   key: string
   digest: string
   outcomes: Outcome[]

@@ -241,7 +241,9 @@ test.group('Practices for invigilators', (group) => {
     assert.equal((await one.get(`${PATH}/papan`)).status, 404)
     assert.equal((await one.post(`${PATH}/tindakan`, action('jeda', [AYU]))).status, 404)
     assert.equal((await other.get(`${PATH}/papan`)).status, 200)
-    await EVENT_JOBS.find(({ name }) => name === 'forget-practices')?.work()
+    await EVENT_JOBS.find(({ name }) => name === 'forget-practices')?.work(
+      new AbortController().signal
+    )
     assert.lengthOf(await db.from('practices'), 1)
   })
 
