@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectClean, expectNoBarriers, expectReflow, SIZES } from './support/accessible.ts'
+import { expectClean, expectNoBarriers, SIZES } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { LIMITS } from './support/limits.ts'
 import { browserOf } from './support/people.ts'
@@ -42,8 +42,6 @@ for (const size of SIZES) {
     await expect(open).toContainText('Token terkunci')
     await open.getByText('Petunjuk').click()
     await expect(open).toContainText('Buka kunci token')
-    await expectNoBarriers(page)
-    await page.setViewportSize(size)
     await page.screenshot({ path: `test-results/latihan-${size.width}.png`, fullPage: true })
     await act(page, ['Contoh Hadi'], 'Buka kunci token')
     const solved = page.getByRole('list', { name: 'Masalah yang teratasi' })
@@ -57,11 +55,12 @@ for (const size of SIZES) {
     await expect(page.getByText('2 dari 11 teratasi')).toBeVisible()
     await expect(open).toContainText('Rekaman tidak terdengar')
     await page.screenshot({ path: `test-results/latihan-lanjut-${size.width}.png`, fullPage: true })
-    await expectReflow(page)
+    await expectNoBarriers(page)
+    await page.setViewportSize(size)
 
     await button(page, 'Akhiri Latihan').click()
     await expect(page.getByRole('heading', { level: 1, name: 'Jadwal Ujian' })).toBeVisible()
-    await expect(page.getByText('Contoh')).toBeHidden()
+    await expect(page.getByText('Contoh Ayu')).toBeHidden()
     await page.goto('/admin/jadwal/latihan')
     await expect(button(page, 'Siapkan Latihan')).toBeVisible()
     await expectClean(page)
