@@ -150,6 +150,7 @@ const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
     covers: [adminPaths.addEvent, adminPaths.editEvents, adminPaths.similarAnswers(ANY)],
     needs: 'events.manage',
   },
+  { covers: [adminPaths.practice], needs: 'events.act' },
   { covers: [adminPaths.eventLate(ANY)], needs: 'late_answers.decide' },
 ]
 
