@@ -38,6 +38,7 @@ export async function readPracticeBoard(staff: User, now: number): Promise<Pract
     board: {
       event: planOf(record),
       rows: learners.map((learner) => rowOf(learner, { openedAt, actorName: staff.name }, now)),
+      absences: [],
       token: { text: PRACTICE_TOKEN, endsAt: tokenEnd(EVENT_DEFAULTS.token, now) },
     },
     troubles,

@@ -182,12 +182,13 @@ export function incidentsOf(
 ): BoardIncident[] {
   const lost = outages.flatMap(({ from, to }) => {
     if (!isSilence(from, Math.min(now, to))) return []
-    return toldIncident({ kind: 'outage', from, to: to <= now ? to : null, detail: null })
+    const end = to <= now ? to : null
+    return toldIncident({ kind: 'outage', from, to: end, detail: null }, [], now)
   })
   return [
     ...lost,
     ...moves.flatMap(({ at, seat }) =>
-      toldIncident({ kind: 'device', from: at, to: at, detail: seat })
+      toldIncident({ kind: 'device', from: at, to: at, detail: seat }, [], now)
     ),
     ...deeds.map((deed) => toldAction({ ...deed, actorName })),
   ]

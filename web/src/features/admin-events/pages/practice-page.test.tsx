@@ -30,6 +30,7 @@ function practice(changes: Partial<Practice['latihan']> = {}): { data: Practice 
       ditutup: '2026-11-23T14:00:00.000Z',
       bisaMulai: false,
       bisaTambah: true,
+      gangguanServer: [],
       token: { kode: 'PRAKTE', sampai: '2026-11-23T02:15:00.000Z' },
       peserta: [
         {
