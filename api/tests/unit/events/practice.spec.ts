@@ -52,9 +52,10 @@ const open = (record: PracticeRecord, after: number) =>
 
 /** Solves each trouble as its hint says, one after the other. */
 function solveAll(): PracticeRecord {
-  let record = begun()
-  for (let after = 1; after < 1200; after += 1) {
+  const acts: PracticeAct[] = []
+  for (let after = 2; after < 600; after += 2) {
     const now = START + after * SECOND
+    const record = begun(...acts)
     const unsolved = practiceAt(record, now).troubles.find(({ solvedAt }) => solvedAt === null)
     if (!unsolved) continue
     const { trouble } = unsolved
@@ -70,9 +71,9 @@ function solveAll(): PracticeRecord {
       message: 'Sirene uji coba.',
       scope: 'sesi',
     })
-    record = { ...record, acts: [...record.acts, { at: now, act, chosen: trouble.learners }] }
+    acts.push({ at: now, act, chosen: trouble.learners })
   }
-  return record
+  return begun(...acts)
 }
 
 test.group('A practice for invigilators', () => {
@@ -103,7 +104,7 @@ test.group('A practice for invigilators', () => {
   test('solving each trouble as its hint says ticks all of them off, in their order', ({
     assert,
   }) => {
-    const { troubles } = at(solveAll(), 1200)
+    const { troubles } = at(solveAll(), 600)
     assert.deepEqual(
       troubles.map(({ trouble, solvedAt }) => [trouble.id, solvedAt !== null]),
       PRACTICE_TROUBLES.map(({ id }) => [id, true])
@@ -113,7 +114,7 @@ test.group('A practice for invigilators', () => {
       times,
       times.toSorted((one, other) => one - other)
     )
-  }).timeout(10_000)
+  })
 
   test('whoever solves nothing meets every trouble all the same, one a minute', ({ assert }) => {
     const { troubles } = at(begun(), 5 + 60 * PRACTICE_TROUBLES.length)
