@@ -17,6 +17,7 @@ import { mergeRefusal } from '#app/people/domain/person_columns'
 import {
   countMoved,
   doubleEventGrants,
+  joinPlaces,
   moveRows,
   releaseClaims,
   type Moved,
@@ -65,6 +66,7 @@ export async function mergeAccounts(
       await revokeEntitlement(trx, grant, { revokedBy: admin.id, reason: 'Akun digabung.' }, now)
     }
     await releaseClaims(trx, pair)
+    await joinPlaces(trx, pair)
     await moveRows(trx, pair)
     await trx.table('merged_people').insert({ from_id: fromId, into_id: intoId, merged_at: now })
     const before = { id: fromId, name: from.name, nohp: from.nohp, email: from.email }

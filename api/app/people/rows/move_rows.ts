@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import type { StoredTime } from '#app/platform/database/columns'
 import { inParts } from '#app/platform/database/in_parts'
 import { PERSON_COLUMNS, type MergeRule } from '#app/people/domain/person_columns'
 
@@ -100,25 +101,65 @@ async function moveKeys(
   }
 }
 
-/** The unused grants of events to which both belong: they count once. */
+/**
+ * The unused grants of events in which both have one: together they may sit once. Of two that aren't used the one with
+ * more extra time stays.
+ */
 export async function doubleEventGrants(
   trx: TransactionClientContract,
   { fromId, intoId }: Pair
 ): Promise<number[]> {
-  const events = (await trx.from('event_learners').where('user_id', intoId).select('event_id')) as {
-    event_id: number
-  }[]
   const rows = (await trx
     .from('entitlements')
-    .where('user_id', fromId)
-    .whereIn(
-      'event_id',
-      events.map((row) => row.event_id)
-    )
-    .whereNull('used_at')
+    .whereIn('user_id', [fromId, intoId])
+    .whereNotNull('event_id')
     .whereNull('revoked_at')
-    .select('id')) as { id: number }[]
-  return rows.map(({ id }) => id)
+    .select('id', 'user_id', 'event_id', 'used_at', 'extra_percent')) as EventGrant[]
+  const isFirst = (one: EventGrant, other: EventGrant) =>
+    Number(other.used_at !== null) - Number(one.used_at !== null) ||
+    other.extra_percent - one.extra_percent ||
+    Number(other.user_id === intoId) - Number(one.user_id === intoId)
+  return [...Map.groupBy(rows, (row) => row.event_id).values()].flatMap((grants) =>
+    grants
+      .toSorted(isFirst)
+      .slice(1)
+      .flatMap(({ id, used_at: usedAt }) => (usedAt === null ? [id] : []))
+  )
+}
+
+interface EventGrant {
+  id: number
+  user_id: number
+  event_id: number
+  used_at: StoredTime | null
+  extra_percent: number
+}
+
+/**
+ * Makes two places in an event one: an event counts them once, and who was taken out of it with one account still is in it
+ * with the other.
+ */
+export async function joinPlaces(
+  trx: TransactionClientContract,
+  { fromId, intoId }: Pair
+): Promise<void> {
+  const placesOf = (userId: number) => trx.from('event_learners').where('user_id', userId)
+  const present = (await placesOf(fromId).whereNull('removed_at').select('event_id')) as {
+    event_id: number
+  }[]
+  for (const some of inParts(present.map((row) => row.event_id))) {
+    await placesOf(intoId).whereNotNull('removed_at').whereIn('event_id', some).delete()
+    const twice = (await placesOf(intoId).whereIn('event_id', some).select('event_id')) as {
+      event_id: number
+    }[]
+    await trx
+      .from('exam_events')
+      .whereIn(
+        'id',
+        twice.map((row) => row.event_id)
+      )
+      .decrement('learners', 1)
+  }
 }
 
 /** How much is moved, of what admins know. */

@@ -10,8 +10,10 @@ import { createResult } from '#database/factories/result_factory'
 import { grantAttempt } from '#database/factories/entitlement_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
-import { start, takeSeat } from '#tests/support/exam'
+import { scheduleEvent, type EventLearner } from '#tests/support/events'
+import { completePackage, HOUR, MINUTE, start, sweepAt, takeSeat } from '#tests/support/exam'
 import { adminBrowser } from '#tests/support/questions'
+import { stopClock } from '#tests/support/time_travel'
 
 const REASON = 'Satu orang dengan dua nomor.'
 
@@ -127,6 +129,78 @@ test.group('Two accounts of one person', (group) => {
     assert.equal(await merge(user.id, teacher.id), 409)
     assert.equal(await merge(user.id, 999_999), 404)
     assert.equal(await merge(999_999, user.id), 404)
+  })
+})
+
+test.group('Two accounts in one event', (group) => {
+  isolateDatabase(group)
+
+  for (const sat of ['from', 'into'] as const) {
+    test(`a person who sat it with the account that ${sat === 'from' ? 'is given up' : 'goes on'} can't sit it again`, async ({
+      assert,
+    }) => {
+      using time = stopClock()
+      const pack = await completePackage({
+        listeningMinutes: 1,
+        writtenMinutes: 1,
+        readingMinutes: 1,
+      })
+      const times = { caraMulai: 'otomatis', pakaiToken: false, toleransi: 60, istirahat: 1 }
+      const { id, admin, path, learners } = await scheduleEvent(pack, time.now + HOUR, {
+        count: 2,
+        ...times,
+      })
+      const [one, other] = learners as [EventLearner, EventLearner]
+      const [from, into] = sat === 'from' ? [one, other] : [other, one]
+      time.pass(HOUR)
+      const begin = { nohp: one.user.nohp, paketId: pack.id }
+      assert.equal((await one.browser.put('/soal/timers', begin)).status, 200)
+      time.pass(10 * MINUTE)
+      await sweepAt(time.now)
+
+      const form = { ke: into.user.id, periksa: false, alasan: REASON }
+      const merged = await admin.post(`/admin/user/${from.user.id}/gabung`, form)
+      assert.equal(merged.status, 200, merged.body.message)
+      const again = { nohp: into.user.nohp, paketId: pack.id }
+      assert.equal((await into.browser.put('/soal/timers', again)).status, 403)
+      const { peserta } = (await admin.get(`${path}/papan`)).body.data
+      assert.deepEqual(
+        peserta.map(({ nohp }: { nohp: string }) => nohp),
+        [into.user.nohp]
+      )
+      const left = db.from('entitlements').where('event_id', id).whereNull('revoked_at')
+      assert.lengthOf(await left, 1)
+      assert.equal((await admin.get(path)).body.data.jumlah_peserta, 1)
+    })
+  }
+
+  test('a person stays in an event from which the account that goes on was removed', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const { id, admin, path, learners } = await scheduleEvent(
+      await completePackage(),
+      time.now + HOUR,
+      { count: 2 }
+    )
+    const [from, into] = learners as [EventLearner, EventLearner]
+    await db
+      .from('event_learners')
+      .where({ event_id: id, user_id: into.user.id })
+      .update({ removed_at: time.now })
+    await db
+      .from('entitlements')
+      .where({ event_id: id, user_id: into.user.id })
+      .update({ revoked_at: time.now })
+    const form = { ke: into.user.id, periksa: false, alasan: REASON }
+    assert.equal((await admin.post(`/admin/user/${from.user.id}/gabung`, form)).status, 200)
+    const { peserta } = (await admin.get(`${path}/papan`)).body.data
+    assert.deepEqual(
+      peserta.map(({ nohp }: { nohp: string }) => nohp),
+      [into.user.nohp]
+    )
+    const left = db.from('entitlements').where('event_id', id).whereNull('revoked_at')
+    assert.lengthOf(await left, 1)
   })
 })
 
