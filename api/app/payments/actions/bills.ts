@@ -116,20 +116,28 @@ export async function findPayableBill(
 }
 
 /**
- * Ends the open bill of a package or bundle, because it is being paid. One with a promo code that isn't what is paid gives its
- * use of the code back.
+ * Ends the open bill of a package or bundle, because it is being paid. Bills for it with a promo code that aren't what is
+ * paid, also those that ran out lately, give their use of the code back.
  */
 export async function closeBill(
   trx: TransactionClientContract,
   { userId, packageId, bundleId, billId }: Sold & { userId: number; billId?: number | undefined }
 ): Promise<void> {
-  const openKey = Bill.openKeyOf(userId, packageId, bundleId)
-  const open = await Bill.findBy('openKey', openKey, { client: trx })
-  if (!open) return
-  const isGivenUp = open.promoId !== null && open.id !== billId
-  await open
-    .merge({ openAmount: null, openKey: null, ...(isGivenUp && { replacedAt: clock.now() }) })
-    .save()
+  const givenUp = trx
+    .from('bills')
+    .where({ user_id: userId, package_id: packageId })
+    .whereNotNull('promo_id')
+    .whereNull('replaced_at')
+    .whereNotExists((payment) =>
+      payment.from('payments').whereColumn('payments.bill_id', 'bills.id').select('payments.id')
+    )
+  void (bundleId === null ? givenUp.whereNull('bundle_id') : givenUp.where('bundle_id', bundleId))
+  if (billId !== undefined) void givenUp.whereNot('id', billId)
+  await givenUp.update({ replaced_at: clock.now() })
+  await trx
+    .from('bills')
+    .where('open_key', Bill.openKeyOf(userId, packageId, bundleId))
+    .update({ open_amount: null, open_key: null })
 }
 
 async function closeExpired(trx: TransactionClientContract, now: number): Promise<void> {

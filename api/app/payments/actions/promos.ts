@@ -128,12 +128,9 @@ export async function applyPromo(
   const promo = await (trx ? query.forUpdate() : query).first()
   if (!promo) throw unknownCode()
   const now = clock.now()
-  const uses = await usesBy(trx ?? db.connection(), promo, { userId, now })
-  const isKept = await hasRejected(trx ?? db.connection(), promo.id, {
-    userId,
-    packageId,
-    bundleId,
-  })
+  const purchase = { userId, packageId, bundleId }
+  const uses = await usesBy(trx ?? db.connection(), promo, purchase, now)
+  const isKept = await hasRejected(trx ?? db.connection(), promo.id, purchase)
   const sold = { packageId: bundleId === null ? packageId : null, uses, now }
   const refusal = isKept ? whyUsedUp(promo, uses) : whyNotUsable(promo, sold)
   if (refusal !== null) throw new Conflict(refusal)
@@ -148,13 +145,13 @@ export async function applyPromo(
 export async function keepPromo(
   trx: TransactionClientContract,
   promoId: number,
-  { userId, billId }: { userId: number; billId: number }
+  purchase: Omit<Purchase, 'price'>
 ): Promise<string> {
   const promo = await PromoCode.query({ client: trx })
     .where('id', promoId)
     .forUpdate()
     .firstOrFail()
-  const uses = await usesBy(trx, promo, { userId, now: clock.now(), exceptBill: billId })
+  const uses = await usesBy(trx, promo, purchase, clock.now())
   const refusal = whyUsedUp(promo, uses)
   if (refusal !== null) throw new Conflict(refusal)
   return promo.code
@@ -178,9 +175,10 @@ async function hasRejected(
 async function usesBy(
   client: QueryClientContract,
   { id }: PromoCode,
-  { userId, now, exceptBill }: { userId: number; now: number; exceptBill?: number }
+  purchase: Omit<Purchase, 'price'>,
+  now: number
 ): Promise<PromoUses> {
-  const uses = await promoUses(client, [id], now, { userId, exceptBill })
+  const uses = await promoUses(client, [id], now, purchase)
   return uses.get(id) ?? { all: 0, own: 0 }
 }
 

@@ -99,8 +99,9 @@ async function sumOf(
   { userId, product: { packageId, bundleId, price }, bill, promo }: Due
 ) {
   if (bill) {
-    const { id: billId, amount, promoId, discount } = bill
-    const promoCode = promoId === null ? null : await keepPromo(trx, promoId, { userId, billId })
+    const { amount, promoId, discount } = bill
+    const of = { userId, packageId, bundleId }
+    const promoCode = promoId === null ? null : await keepPromo(trx, promoId, of)
     return { amount, promoId, promoCode, discount }
   }
   if (promo === undefined) return { amount: price, discount: 0 }

@@ -4,22 +4,26 @@ import type { PromoUses } from '#app/payments/domain/promo'
 
 const GRACE_MS = BILL_GRACE_HOURS * 60 * 60 * 1000
 
-/** Of whom, and without which bill: the one that is being paid. */
+/** A learner's purchase. */
 interface Asked {
-  userId?: number
-  exceptBill?: number | undefined
+  userId: number
+  packageId: number
+  /** Null for the package alone. */
+  bundleId: number | null
 }
 
 /**
  * How often promo codes are used: by payments that wait or are confirmed, and by bills that can still be paid and aren't
- * yet. A rejected payment uses none.
+ * yet. A learner's bills for one package or bundle are one use, because one of them is paid at most. A rejected payment
+ * uses none.
+ * @param asked whose uses are `own`; their bills for this package or bundle don't count: they are what is bought
  * @returns by the code's id; without any use it is left out
  */
 export async function promoUses(
   client: QueryClientContract,
   promoIds: readonly number[],
   now: number,
-  { userId, exceptBill }: Asked = {}
+  asked?: Asked
 ): Promise<Map<number, PromoUses>> {
   const ids = [...promoIds]
   const paid = client
@@ -35,13 +39,20 @@ export async function promoUses(
     .whereNotExists((payment) =>
       payment.from('payments').whereColumn('payments.bill_id', 'bills.id').select('payments.id')
     )
-    .select('promo_id', 'user_id')
-  if (exceptBill !== undefined) void held.whereNot('bills.id', exceptBill)
+    .distinct('promo_id', 'user_id', 'package_id', 'bundle_id')
+  if (asked) {
+    const { userId, packageId, bundleId } = asked
+    void held.where((others) => {
+      void others.whereNot('user_id', userId).orWhereNot('package_id', packageId)
+      if (bundleId === null) void others.orWhereNotNull('bundle_id')
+      else void others.orWhereNull('bundle_id').orWhereNot('bundle_id', bundleId)
+    })
+  }
   const rows = [...(await paid), ...(await held)] as { promo_id: number; user_id: number }[]
   const uses = new Map<number, PromoUses>()
   for (const { promo_id: id, user_id: user } of rows) {
     const { all, own } = uses.get(id) ?? { all: 0, own: 0 }
-    uses.set(id, { all: all + 1, own: own + (user === userId ? 1 : 0) })
+    uses.set(id, { all: all + 1, own: own + (user === asked?.userId ? 1 : 0) })
   }
   return uses
 }

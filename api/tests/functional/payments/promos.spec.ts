@@ -268,6 +268,42 @@ test.group('Paying with a promo code', (group) => {
   })
 })
 
+test.group('Bills with a promo code that ran out', (group) => {
+  isolateDatabase(group)
+
+  test('a learner whose bill ran out gets a new one with the code, and pays with one of the two', async ({
+    assert,
+  }) => {
+    await turnOnBills()
+    using time = stopClock()
+    const pack = await createPackage({ price: 25_000 })
+    await make(await signedInAdmin(), { maksimal: 1, maksimalPerPeserta: 1 })
+    const user = await createUser()
+    const first = (await ask(await BrowserSession.of(user), pack.id, 'HEMAT')).body.data
+    time.pass(24 * HOUR)
+    // Their logins have ended.
+    const [admin, learner] = [await signedInAdmin(), await BrowserSession.of(user)]
+    assert.equal((await quote(learner, pack.id)).status, 200)
+    const second = await ask(learner, pack.id, 'HEMAT')
+    assert.equal(second.status, 201, second.body.message)
+    assert.equal((await admin.get('/admin/promo')).body.data[0].dipakai, 1)
+    assert.equal((await ask(await newLearner(), pack.id, 'HEMAT')).status, 409)
+
+    // The transfer of the first one may have been made in time.
+    const paid = await pay(learner, pack.id, { tagihanId: String(first.id) })
+    assert.deepEqual([paid.status, paid.body.data.amount], [201, first.nominal])
+    await decide(admin, paid.body.data.id, 'rejected')
+    const late = await pay(learner, pack.id, { tagihanId: String(second.body.data.id) })
+    assert.equal(late.status, 409)
+    await decide(
+      admin,
+      (await pay(learner, pack.id, { tagihanId: String(first.id) })).body.data.id,
+      'confirmed'
+    )
+    assert.equal((await admin.get('/admin/promo')).body.data[0].dipakai, 1)
+  })
+})
+
 test.group('Races for a promo code', (group) => {
   emptyDatabaseAfterEach(group)
 
