@@ -14,7 +14,7 @@ import { noticeUser } from '#app/accounts/rows/account_notices'
 import { keepFormer } from '#app/accounts/rows/former_identities'
 import { noteRenamed } from '#app/audit/actions/renamed_people'
 import { recordAudit } from '#app/audit/actions/record_audit'
-import { Conflict } from '#app/platform/errors/failures'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { clock } from '#app/platform/time/clock'
 import { ACCOUNT_MERGED } from '#contracts/accounts'
@@ -28,7 +28,9 @@ const ACTIONS = {
 /**
  * Corrects a person's name, phone number or e-mail address. Certificates keep the name they were issued with.
  * @returns the fields that really changed
- * @throws NotFound; InvalidInput when the number or address is another account's; Forbidden
+ * @throws NotFound; InvalidInput when the number or address is another account's; Forbidden for the admin's own number
+ *   and address, whose change asks for the password, and when the admin was suspended or demoted meanwhile; Conflict for
+ *   an account that was merged
  */
 export async function editUser(
   admin: User,
@@ -44,6 +46,9 @@ export async function editUser(
       if (user.mergedInto !== null) throw new Conflict(ACCOUNT_MERGED)
       const changes = identityChanges(user, edit)
       if (changes.length === 0) return []
+      if (userId === admin.id && changes.some(({ kind }) => kind !== 'name')) {
+        throw new Forbidden('Ganti nomor HP dan email Anda sendiri lewat halaman Profil.')
+      }
       const present: IdentityEdit = Object.fromEntries(
         changes.map(({ kind, after }) => [kind, after])
       )

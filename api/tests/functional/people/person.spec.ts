@@ -119,6 +119,23 @@ test.group('A person', (group) => {
     assert.lengthOf((await learner.get('/users/pemberitahuan')).body.data, 2)
   })
 
+  test("an admin's own number and address ask for the password, and so aren't changed here", async ({
+    assert,
+  }) => {
+    const own = await createAdmin()
+    const admin = await BrowserSession.of(own)
+    const edit = (fields: object) =>
+      admin.put(`/admin/user/${own.id}`, { ...fields, alasan: REASON })
+    for (const fields of [{ nohp: '081298765433' }, { email: 'lain@contoh.test' }]) {
+      const { status, body } = await edit(fields)
+      assert.equal(status, 403)
+      assert.include(body.message, 'Profil')
+    }
+    assert.equal((await edit({ nama: 'Admin Baru', nohp: own.nohp })).status, 200)
+    const stored = await User.findOrFail(own.id)
+    assert.deepEqual([stored.nohp, stored.email], [own.nohp, own.email])
+  })
+
   test('a person is found by the name and the number they had before, in every list', async ({
     assert,
   }) => {
