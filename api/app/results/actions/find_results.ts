@@ -109,7 +109,11 @@ export async function findCertified(code: string, now: number): Promise<Certifie
   if (canonical) {
     // First: the result of a withdrawn certificate may still have its code.
     const retired = await RetiredCertificate.findBy('code', canonical)
-    if (retired) return { resultId: retired.resultId, printed: retired, status: retired.status }
+    if (retired) {
+      const { resultId, status } = retired
+      refuseHeld(await Result.findOrFail(resultId), now)
+      return { resultId, printed: retired, status }
+    }
     const result = await Result.findBy('code', canonical)
     if (result?.excludedAt === null) {
       refuseHeld(result, now)

@@ -72,6 +72,12 @@ test.group('Results of an event that are held back', (group) => {
     assert.equal(held.explanations.code, 'pembahasan_tertutup')
     assert.deepEqual([held.shared.peserta, held.shared.hasilDibuka], [[], opens])
     assert.equal(held.shared.belum[0].alasan, 'belum_dibuka_hasilnya')
+    // Nor does a certificate that was replaced meanwhile.
+    await user.merge({ name: 'Nama Lengkap Baru' }).save()
+    const rename = `/admin/riwayat-ujian/${result.id}/perbaiki-nama`
+    assert.equal((await admin.post(rename, { alasan: 'Salah ketik.' })).status, 200)
+    assert.equal((await browser.get(`/sertifikat/${result.code}`)).status, 404)
+    await result.refresh()
     // Staff see them.
     const staff = (await admin.get(`${path}/hasil`)).body.data.hasil
     assert.equal(staff.peserta[0].total, result.totalScore)
