@@ -3,6 +3,7 @@ import type { ImportedRow, RowField } from '#app/packages/domain/imported_row'
 import { markParts } from '#app/packages/domain/mark_parts'
 import { partsOf } from '#app/packages/domain/place_questions'
 import { plainText, withGap } from '#app/packages/domain/question_text'
+import { soundExplanation } from '#app/packages/domain/sound_explanation'
 import { markedHtml } from '#app/packages/domain/underline_marks'
 import { readWrittenSentence, sanitiseSentence } from '#app/packages/domain/written_sentence'
 import type { Section } from '#contracts/exam'
@@ -35,17 +36,25 @@ export function mendRow(row: ImportedRow, change: RowChange): ImportedRow {
     audio: pick(change.audio, row.audio),
     passage: pick(change.bacaan, row.passage),
     isDropped: pick(change.buang, row.isDropped),
-    taught: taughtOf(row, change),
+    taught: taughtOf(row, change, section),
     ...textsOf(row, change, section),
     faults: row.faults.filter(({ field }) => !isMended(field)),
   }
 }
 
-/** A key that changes takes its note with it. */
-function taughtOf(row: ImportedRow, change: RowChange): Partial<Explanation> {
-  const sent = Object.entries(change.taught ?? {}).filter(([, value]) => value !== undefined)
-  const taught = { ...row.taught, ...Object.fromEntries(sent) } as Partial<Explanation>
+/**
+ * A key that changes takes its note with it, and another section what only the old one can have. What is sent with the
+ * change is kept, to be judged.
+ */
+function taughtOf(
+  row: ImportedRow,
+  change: RowChange,
+  section: Section | null
+): Partial<Explanation> {
   const key = pick(change.jawaban, row.key)
+  const kept = soundExplanation({ ...row, section, key }).taught
+  const sent = Object.entries(change.taught ?? {}).filter(([, value]) => value !== undefined)
+  const taught = { ...kept, ...Object.fromEntries(sent) } as Partial<Explanation>
   if (!taught.optionNotes || key === null) return taught
   return {
     ...taught,

@@ -323,6 +323,24 @@ test.group('Imports | applying and undoing', (group) => {
     assert.deepEqual(question.skills, ['structure_subject_verb'])
   })
 
+  test('a row that belongs to another section loses what only its old one can have, unless that is sent', async ({
+    assert,
+  }) => {
+    const browser = await signIn()
+    const pkg = await createPackage({ status: 'belum' })
+    await fillPackage(pkg)
+    const file = `no;bagian;soal;A;B;C;D;kunci;pembahasan;keterampilan
+1;structure;It _____ cold.;is;are;be;being;A;Subjeknya tunggal.;structure_subject_verb`
+    const { body } = await sendQuestions(browser, pkg.id, { data: file })
+    const row = `${importsOf(pkg.id)}/${body.data.id}/baris/1`
+    const wrong = { bagian: 'written', keterampilan: ['structure_subject_verb'] }
+    assert.equal((await browser.put(row, wrong)).status, 422)
+    const moved = await browser.put(row, { bagian: 'written' })
+    assert.equal(moved.status, 200, moved.body.message)
+    assert.equal(moved.body.data.pembahasan, 'Subjeknya tunggal.')
+    assert.isNull(moved.body.data.keterampilan)
+  })
+
   test('an import cannot be undone once an attempt has started', async ({ assert }) => {
     const browser = await signIn()
     const pkg = await completePackage()

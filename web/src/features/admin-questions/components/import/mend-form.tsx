@@ -1,4 +1,5 @@
 import { SECTIONS, SECTION_TITLES } from '@lulus/api/contracts/exam'
+import { SKILLS } from '@lulus/api/contracts/skills'
 import { useState } from 'react'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
@@ -76,7 +77,14 @@ export function MendForm({ row, review, isPending, failure, onSave, onCancel }: 
         <Field label="Bagian">
           <Select
             value={draft.bagian ?? ''}
-            onChange={({ currentTarget: { value } }) => change({ bagian: value || null })}
+            onChange={({ currentTarget: { value } }) => {
+              change({ bagian: value || null })
+              // Those of another section aren't shown any more, and couldn't be unticked.
+              setTaught((before) => ({
+                ...before,
+                keterampilan: before.keterampilan.filter((one) => SKILLS[one].section === value),
+              }))
+            }}
           >
             <option value="">Belum diketahui</option>
             {SECTIONS.map((one) => (
