@@ -30,7 +30,7 @@ export async function answerDrillItem(
     await lockLearner(trx, userId)
     const row = await PracticeItem.findOrFail(id, { client: trx })
     if (row.answer !== null) return { row, item, isFirst: false }
-    const isRight = answer === item.key
+    const isRight = item.accepted.includes(answer)
     const card = await PracticeCard.findBy({ userId, item: item.ref }, { client: trx })
     const next = schedule(card?.memory ?? null, isRight, now)
     await (card ?? new PracticeCard())

@@ -57,6 +57,7 @@ function drillItem(explained: ExplainedItem, packageName: string): DrillItem | n
       prompt: explained.prompt,
       options: explained.options,
       key: explained.key,
+      accepted: explained.accepted,
       explanation: explained.explanation,
       optionNotes: explained.optionNotes,
       correction: explained.correction,

@@ -102,6 +102,7 @@ function taught(section: Section, item: Taught) {
     section,
     prompt: null,
     key,
+    accepted: [key],
     explanation,
     optionNotes,
     correction: null,

@@ -10,6 +10,8 @@ export interface DrillItem {
   options: readonly string[]
   /** 1-4. */
   key: number
+  /** All options that are right, with the key: a question that was scored again may have several. */
+  accepted: readonly number[]
   explanation: string | null
   /** In the order of the options. */
   optionNotes: readonly (string | null)[]

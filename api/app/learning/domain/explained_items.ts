@@ -42,6 +42,8 @@ export interface ExplainedItem {
   /** 1-4; null without an answer. */
   answer: number | null
   key: number
+  /** All options that count as right, 1-4: a correction may accept more than the key. */
+  accepted: number[]
   isRight: boolean
   isFlagged: boolean
   explanation: string | null
@@ -83,6 +85,7 @@ export function explainedItems(
       options: seen(question.options),
       answer: answer === undefined ? null : order.indexOf(Number(answer)) + 1,
       key: order.indexOf(key) + 1,
+      accepted: order.flatMap((option, at) => (isAccepted(accepted, `${option}`) ? at + 1 : [])),
       isRight: isAccepted(accepted, answer),
       isFlagged: flags.has(page),
       explanation: today?.explanation ?? null,

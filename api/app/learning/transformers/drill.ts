@@ -35,12 +35,13 @@ function drillItem({ row, item }: DrawnItem) {
   }
 }
 
-/** The first answer to a question, and what explains it. */
+/** The first answer to a question, and what explains it. Of several right options the chosen one is the key. */
 export function verdictResource({ row, item }: DrawnItem) {
+  const isRight = row.isRight === true
   return {
-    benar: row.isRight === true,
+    benar: isRight,
     jawaban: row.answer,
-    kunci: item.key,
+    kunci: isRight && row.answer !== null ? row.answer : item.key,
     pembahasan: item.explanation,
     pembahasanPilihan: item.optionNotes,
     perbaikan: item.correction,

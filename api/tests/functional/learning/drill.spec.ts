@@ -5,12 +5,14 @@ import PracticeCard from '#app/learning/models/practice_card'
 import PracticeItem from '#app/learning/models/practice_item'
 import Result from '#app/results/models/result'
 import { grantAttempt } from '#database/factories/entitlement_factory'
+import { factoryKey } from '#database/factories/question_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { scheduleEvent } from '#tests/support/events'
-import { completePackage, HOUR, start } from '#tests/support/exam'
+import { answersOf, completePackage, HOUR, start } from '#tests/support/exam'
 import { explainedPackage, finishedLearner } from '#tests/support/learning'
+import { adminBrowser } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
 
 /** Ten in the morning in Jakarta. */
@@ -121,6 +123,32 @@ test.group('Daily practice', (group) => {
     for (const jawaban of [0, 5, '2', null]) {
       assert.equal((await browser.post(path, { jawaban })).status, 422)
     }
+  })
+
+  test('each option that counts since a correction is right in practice too', async ({
+    assert,
+  }) => {
+    using time = stopClock(MORNING)
+    const pack = await explainedPackage()
+    const { user } = await finishedLearner(pack, time, { isRight: (page) => page !== 3 })
+    const sat = answersOf('listening', (page) => page !== 3).find(({ id }) => id === 3)
+    const key = Number(factoryKey(3))
+    const other = [1, 2, 3, 4].find((option) => option !== key && option !== Number(sat?.answer))
+    const koreksi = [{ page: 3, kunci: [key, other] }]
+    const admin = await adminBrowser()
+    const path = `/admin/paket-soal/${pack.id}/hitung-ulang`
+    const corrected = await admin.post(path, {
+      periksa: false,
+      alasan: 'Dua jawaban benar.',
+      koreksi,
+    })
+    assert.equal(corrected.status, 200, corrected.body.message)
+
+    const browser = await BrowserSession.of(user)
+    const [own] = (await browser.get('/latihan')).body.data
+    assert.equal(own.asal.page, 3)
+    const { body } = await browser.post(`/latihan/${own.id}/jawaban`, { jawaban: other })
+    assert.deepEqual([body.benar, body.kunci], [true, other])
   })
 
   test('of two answers at once one counts, and the other is told so', async ({ assert }) => {
