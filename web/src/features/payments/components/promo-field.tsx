@@ -35,6 +35,11 @@ export function PromoField({ applied, isBusy, failure, onApply, onRemove }: Prom
           <Button variant="quiet" size="sm" loading={isBusy} onClick={onRemove}>
             Hapus kode
           </Button>
+          {failure !== null && (
+            <p role="alert" className="text-sm text-danger">
+              {failure}
+            </p>
+          )}
         </div>
       ) : (
         <form noValidate onSubmit={submit} className="flex items-end gap-2 text-left">

@@ -292,6 +292,20 @@ describe('a promo code', () => {
     })
   })
 
+  test('a code that cannot be removed says why, and stays', async () => {
+    const reduced = { ...bill(), nominal: 17_801, kodePromo: 'HEMAT', potongan: 2_000 }
+    server.on('POST', '/payment/tagihan', { body: { data: reduced } })
+    const { user } = open()
+    const remove = await screen.findByRole('button', { name: 'Hapus kode' })
+    server.on('POST', '/payment/tagihan', {
+      status: 409,
+      body: { message: 'Pembayaran Anda masih menunggu.' },
+    })
+    await user.click(remove)
+    expect(await screen.findByRole('alert')).toHaveTextContent('Pembayaran Anda masih menunggu.')
+    expect(screen.getByText('Rp 17.801')).toBeInTheDocument()
+  })
+
   test('a better proof after a rejection names the code of the same transfer', async () => {
     server.on('GET', '/users/cek-akses/3', { body: { ...FREE, alasan: 'Bukti buram' } })
     const before = {
