@@ -106,6 +106,13 @@ test.group('The check of devices before an event', (group) => {
     const fast = await browser.post(path, figures(time.now, { kecepatan: 60_000 }))
     assert.deepEqual([slow.body.data.hasil, fast.body.data.hasil], ['merah', 'hijau'])
 
+    // Stored files are asked for once, until the package changes.
+    await removeFile('audio', file)
+    assert.equal((await browser.get(path)).body.ukuranPaket, 3_000_000)
+    const question = await Question.query().where({ packageId: pack.id, page: 1 }).firstOrFail()
+    await question.merge({ prompt: 'Lain.' }).save()
+    assert.equal((await browser.get(path)).body.ukuranPaket, 0)
+
     const sample = await browser.get('/cek-perangkat/sampel')
     assert.equal(sample.headers.get('cache-control'), 'no-store')
     assert.lengthOf(sample.bytes, 256 * 1024)
