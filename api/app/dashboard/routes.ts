@@ -8,6 +8,9 @@ export function adminDashboardRoutes() {
     'overview.read',
     router.group(() => {
       router.get('/dashboard', [ShowDashboardController]).as('admin.dashboard')
+      router
+        .get('/dashboard/soal-lemah', [ShowDashboardController, 'weakQuestions'])
+        .as('admin.dashboard.weak_questions')
       router.get('/dashboard/pekan', [ShowDashboardController, 'week']).as('admin.dashboard.week')
     })
   )

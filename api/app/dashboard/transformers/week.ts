@@ -1,4 +1,5 @@
 import type { Week } from '#app/dashboard/actions/read_week'
+import type { WeakPackage } from '#app/items/actions/read_weak_questions'
 import type { Ages } from '#app/dashboard/domain/week'
 
 /** The week on the wire; money in rupiah, the disk in bytes. */
@@ -31,6 +32,16 @@ export function weekResource(week: Week) {
     jawabanTerlambat: week.lateAnswers,
     cadanganTerakhir: lastBackup === null ? null : iso(lastBackup),
     disk: { bebas: disk.free, total: disk.total },
+  }
+}
+
+/** A package with questions that have serious warnings. */
+export function weakPackage({ packageId, packageName, wrongKeys, negative }: WeakPackage) {
+  return {
+    paketId: packageId,
+    nama_paket: packageName,
+    kunciMungkinSalah: wrongKeys,
+    dayaPembedaNegatif: negative,
   }
 }
 

@@ -12,6 +12,7 @@ import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { completePackage } from '#tests/support/exam'
+import { queriesOf } from '#tests/support/queries'
 import { sitPackage } from '#tests/support/sat_packages'
 import { mainThreadShare } from '#tests/support/shared_work'
 import { ITEM_PAGES, simulatedSittings, withKey } from '#tests/support/simulated_sittings'
@@ -35,6 +36,37 @@ async function analysisOf(pack: Package, session?: BrowserSession) {
 
 test.group('Item analysis of a package', (group) => {
   isolateDatabase(group)
+
+  test('the dashboard names packages with questions whose key may be wrong, and analyses again only after a change', async ({
+    assert,
+  }) => {
+    const [page, key] = [60, 3]
+    const pack = await simulatedPackage({ page, key })
+    const { attempts } = withKey(simulatedSittings(60, 5), page, key)
+    const session = await BrowserSession.of(await createAdmin())
+    const shown = async () => (await session.get('/admin/dashboard/soal-lemah')).body.data
+    assert.deepEqual(await shown(), [])
+    await sitPackage(
+      pack,
+      attempts.map(({ answers }) => answers)
+    )
+    const serious = (await analysisOf(pack, session)).body.data.flatMap(
+      ({ peringatan }: { peringatan: { jenis: string }[] }) => peringatan[0]?.jenis ?? []
+    )
+    const count = (kind: string) => serious.filter((one: string) => one === kind).length
+    const expected = {
+      paketId: pack.id,
+      nama_paket: pack.name,
+      kunciMungkinSalah: count('kunci_salah'),
+      dayaPembedaNegatif: count('daya_negatif'),
+    }
+    assert.isAtLeast(expected.kunciMungkinSalah, 1)
+    assert.deepEqual(await shown(), [expected])
+    const again = await queriesOf(shown)
+    assert.isFalse(again.some((sql) => sql.includes('attempt_answers')))
+    await pack.merge({ archivedAt: Date.now() }).save()
+    assert.deepEqual(await shown(), [])
+  })
 
   test('a planted mis-key among 60 learners is found first, with figures that nothing rounds', async ({
     assert,

@@ -10,6 +10,8 @@ export type Week = ResponseAt<'GET', '/admin/dashboard/pekan'>['data']
 /** Waiting payments by their age. */
 export type Ages = Week['menunggu']['peserta']
 
+export type WeakPackage = ResponseAt<'GET', '/admin/dashboard/soal-lemah'>['data'][number]
+
 const REFRESH_MS = 60_000
 
 /** The dashboard's figures, refreshed while it is open. */
@@ -18,6 +20,14 @@ export const dashboardQuery = queryOptions({
   queryFn: ({ signal }) => api.get('/admin/dashboard', { signal }),
   staleTime: 0,
   refetchInterval: REFRESH_MS,
+})
+
+/** Packages with questions that have to be looked at. The server analyses again only after new results. */
+export const weakQuestionsQuery = queryOptions({
+  queryKey: ['admin-dashboard', 'weak-questions'],
+  queryFn: ({ signal }) => api.get('/admin/dashboard/soal-lemah', { signal }),
+  select: ({ data }) => data,
+  staleTime: REFRESH_MS,
 })
 
 export const weekQuery = queryOptions({

@@ -5,7 +5,13 @@ import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { weekQuery, type Ages, type Week } from '@/features/admin-dashboard/api/dashboard'
+import {
+  weakQuestionsQuery,
+  weekQuery,
+  type Ages,
+  type WeakPackage,
+  type Week,
+} from '@/features/admin-dashboard/api/dashboard'
 import { adminPaths } from '@/lib/admin-paths'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount, formatRupiah } from '@/lib/format/numbers'
@@ -88,6 +94,7 @@ function ToDo({ week }: { week: Week }) {
           }
           value={formatCount(week.jawabanTerlambat)}
         />
+        <WeakQuestions />
         <Item name="Ruang disk kosong" value={formatBytes(disk.bebas)}>
           Dari {formatBytes(disk.total)}. Cadangan terakhir:{' '}
           {week.cadanganTerakhir === null
@@ -98,6 +105,42 @@ function ToDo({ week }: { week: Week }) {
       </dl>
     </Card>
   )
+}
+
+/** Questions whose analysis says that something is wrong with them, by package. */
+function WeakQuestions() {
+  const { data, isError } = useQuery(weakQuestionsQuery)
+  const mayEdit = useCan('questions.edit')
+  const name = 'Soal yang perlu diperiksa'
+  if (!data) return <Item name={name} value={isError ? 'Gagal dihitung' : 'Menghitung…'} />
+  const total = data.reduce((sum, one) => sum + one.kunciMungkinSalah + one.dayaPembedaNegatif, 0)
+  return (
+    <Item name={name} value={formatCount(total)}>
+      {total === 0 ? (
+        'Tidak ada soal dengan kunci yang meragukan atau daya pembeda negatif.'
+      ) : (
+        <ul className="grid gap-1">
+          {data.map((one) => (
+            <li key={one.paketId} className="[overflow-wrap:anywhere]">
+              {mayEdit ? (
+                <To to={adminPaths.analysis(one.paketId)}>{one.nama_paket}</To>
+              ) : (
+                one.nama_paket
+              )}
+              : {weaknessesOf(one)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Item>
+  )
+}
+
+function weaknessesOf({ kunciMungkinSalah: keys, dayaPembedaNegatif: negative }: WeakPackage) {
+  return [
+    ...(keys > 0 ? [`${formatCount(keys)} kunci mungkin salah`] : []),
+    ...(negative > 0 ? [`${formatCount(negative)} daya pembeda negatif`] : []),
+  ].join(', ')
 }
 
 function To(props: { to: string; children: ReactNode }) {

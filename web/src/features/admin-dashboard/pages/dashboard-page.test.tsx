@@ -90,6 +90,11 @@ const WEEK: Week = {
 function open(changes: object = {}) {
   server.on('GET', '/admin/dashboard', { body: { ...DASHBOARD, ...changes } })
   server.on('GET', '/admin/dashboard/pekan', { body: { data: WEEK } })
+  server.on('GET', '/admin/dashboard/soal-lemah', {
+    body: {
+      data: [{ paketId: 3, nama_paket: 'Paket A', kunciMungkinSalah: 2, dayaPembedaNegatif: 1 }],
+    },
+  })
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, ADMIN)
   return renderApp(<DashboardPage />, { at: '/admin/dashboard', queryClient })
@@ -175,6 +180,7 @@ test("a table contains the charts' values, latest day first", async () => {
 
 test('a dashboard failure shows which data could not be fetched', async () => {
   server.on('GET', '/admin/dashboard', { status: 500, body: {} })
+  server.on('GET', '/admin/dashboard/soal-lemah', { body: { data: [] } })
   renderApp(<DashboardPage />, { at: '/admin/dashboard' })
 
   expect(await screen.findByRole('alert')).toHaveTextContent('Gagal mengambil data dashboard')
