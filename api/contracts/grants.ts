@@ -15,6 +15,8 @@ export const GRANT_OUTCOMES = {
   paying: 'menunggu_pembayaran',
   /** Is a staff member. */
   staff: 'staf',
+  /** Sits an event that uses the class's access, which is what was paid for. */
+  atEvent: 'lewat_jadwal',
   /** Was removed from the class meanwhile. */
   left: 'keluar_kelas',
 } as const
@@ -27,6 +29,7 @@ const OUTCOME_TEXTS: Readonly<Record<GrantOutcome, string>> = {
   [GRANT_OUTCOMES.inExam]: 'sedang ujian',
   [GRANT_OUTCOMES.paying]: 'menunggu pembayaran sendiri',
   [GRANT_OUTCOMES.staff]: 'staf',
+  [GRANT_OUTCOMES.atEvent]: 'memakai akses jadwal ujian',
   [GRANT_OUTCOMES.left]: 'sudah keluar dari kelas',
 }
 

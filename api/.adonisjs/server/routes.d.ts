@@ -94,6 +94,7 @@ export type ScannedRoutes = {
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.dashboard.weak_questions': { paramsTuple?: []; params?: {} }
     'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
@@ -184,6 +185,7 @@ export type ScannedRoutes = {
     'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.class_access': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
@@ -348,6 +350,7 @@ export type ScannedRoutes = {
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.dashboard.weak_questions': { paramsTuple?: []; params?: {} }
     'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
@@ -390,6 +393,7 @@ export type ScannedRoutes = {
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.similarities': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.class_access': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -491,6 +495,7 @@ export type ScannedRoutes = {
     'school.excel': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.seb_proof': { paramsTuple?: []; params?: {} }
     'admin.dashboard': { paramsTuple?: []; params?: {} }
+    'admin.dashboard.weak_questions': { paramsTuple?: []; params?: {} }
     'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
@@ -533,6 +538,7 @@ export type ScannedRoutes = {
     'admin.events.stream': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.similarities': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.class_access': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.list': { paramsTuple?: []; params?: {} }
     'admin.labs.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.incidents': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -134,6 +134,9 @@ export function adminEventRoutes() {
           router.post('/:id/duplikat', [EventsController, 'duplicate']).as('admin.events.duplicate')
           router.put('/:id', [EventsController, 'update']).as('admin.events.change')
           router.post('/:id/jadwalkan', [EventsController, 'schedule']).as('admin.events.schedule')
+          router
+            .get('/:id/akses-kelas', [EventsController, 'classAccess'])
+            .as('admin.events.class_access')
           router.post('/:id/batalkan', [EventsController, 'cancel']).as('admin.events.cancel')
           router
             .delete('/:id/peserta/:userId', [EventSittersController, 'destroy'])

@@ -89,6 +89,11 @@ eventValidator.messagesProvider = sentences({
   'nama.minLength': EVENT_NAME_MISSING,
 })
 
+/** An empty body schedules without it. */
+export const scheduleEventValidator = vine.create({
+  pakaiAksesKelas: vine.boolean({ strict: true }).optional(),
+})
+
 /** What the invigilators remark when they close an event. */
 export const closeEventValidator = vine.create({
   catatan: vine.string().trim().maxLength(REMARKS_MAX_LENGTH).optional(),

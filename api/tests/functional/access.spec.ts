@@ -82,6 +82,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     ...OWN_FACTOR,
     'GET /api/admin/dashboard',
     'GET /api/admin/dashboard/pekan',
+    'GET /api/admin/dashboard/soal-lemah',
     'GET /api/admin/payments',
     'POST /api/admin/payments',
     'GET /api/admin/payments/peserta',

@@ -546,6 +546,12 @@ const routes = {
     tokens: [{"old":"/api/admin/dashboard","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard","type":0,"val":"dashboard","end":""}],
     types: placeholder as Registry['admin.dashboard']['types'],
   },
+  'admin.dashboard.weak_questions': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/dashboard/soal-lemah',
+    tokens: [{"old":"/api/admin/dashboard/soal-lemah","type":0,"val":"api","end":""},{"old":"/api/admin/dashboard/soal-lemah","type":0,"val":"admin","end":""},{"old":"/api/admin/dashboard/soal-lemah","type":0,"val":"dashboard","end":""},{"old":"/api/admin/dashboard/soal-lemah","type":0,"val":"soal-lemah","end":""}],
+    types: placeholder as Registry['admin.dashboard.weak_questions']['types'],
+  },
   'admin.dashboard.week': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/dashboard/pekan',
@@ -1085,6 +1091,12 @@ const routes = {
     pattern: '/api/admin/jadwal/:id/jadwalkan',
     tokens: [{"old":"/api/admin/jadwal/:id/jadwalkan","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/jadwalkan","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/jadwalkan","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/jadwalkan","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/jadwalkan","type":0,"val":"jadwalkan","end":""}],
     types: placeholder as Registry['admin.events.schedule']['types'],
+  },
+  'admin.events.class_access': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/jadwal/:id/akses-kelas',
+    tokens: [{"old":"/api/admin/jadwal/:id/akses-kelas","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/akses-kelas","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/akses-kelas","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/akses-kelas","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/akses-kelas","type":0,"val":"akses-kelas","end":""}],
+    types: placeholder as Registry['admin.events.class_access']['types'],
   },
   'admin.events.cancel': {
     methods: ["POST"],

@@ -1087,6 +1087,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['handle']>>>
     }
   }
+  'admin.dashboard.weak_questions': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/dashboard/soal-lemah'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['weakQuestions']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/dashboard/controllers/show_dashboard_controller').default['weakQuestions']>>>
+    }
+  }
   'admin.dashboard.week': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/dashboard/pekan'
@@ -2159,12 +2171,24 @@ export interface Registry {
     methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/jadwalkan'
     types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').scheduleEventValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').scheduleEventValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.events.class_access': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/jadwal/:id/akses-kelas'
+    types: {
       body: {}
       paramsTuple: [ParamValue]
       params: { id: ParamValue }
       query: {}
-      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
-      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['schedule']>>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['classAccess']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['classAccess']>>>
     }
   }
   'admin.events.cancel': {

@@ -118,6 +118,7 @@ export interface ApiDefinition {
   }
   admin: {
     dashboard: typeof routes['admin.dashboard'] & {
+      weakQuestions: typeof routes['admin.dashboard.weak_questions']
       week: typeof routes['admin.dashboard.week']
     }
     settings: {
@@ -241,6 +242,7 @@ export interface ApiDefinition {
       duplicate: typeof routes['admin.events.duplicate']
       change: typeof routes['admin.events.change']
       schedule: typeof routes['admin.events.schedule']
+      classAccess: typeof routes['admin.events.class_access']
       cancel: typeof routes['admin.events.cancel']
       removeLearner: typeof routes['admin.events.remove_learner']
       extraTime: typeof routes['admin.events.extra_time']

@@ -1,4 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { bindClassGrants, releaseClassGrants } from '#app/enrolment/actions/class_access_of_event'
 import type { EventTerms } from '#app/enrolment/domain/grant_terms'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import { inParts, insertInParts } from '#app/platform/database/in_parts'
@@ -71,13 +72,17 @@ export async function resultsOpenAt(
   return timeOf(terms?.results_open_at ?? null)
 }
 
-/** Gives each of these learners one attempt on the event's terms, unless they have or had it. */
+/**
+ * Gives each of these learners one attempt on the event's terms, unless they have or had it. Where the event uses the
+ * access of classes, that is what it uses first.
+ */
 export async function grantForEvent(
   trx: TransactionClientContract,
   event: { id: number; packageId: number; grantedBy: number },
   userIds: readonly number[],
   now: number
 ): Promise<void> {
+  await bindClassGrants(trx, event, userIds)
   const held: { user_id: number }[] = await trx
     .from('entitlements')
     .where('event_id', event.id)
@@ -97,11 +102,15 @@ export async function grantForEvent(
   await insertInParts(trx, 'entitlements', grants)
 }
 
-/** Makes the unused grants of an event ones of its package; what else they grant stays. */
+/**
+ * Makes the unused grants of an event ones of its package; what else they grant stays. Those of a class are for another
+ * package, and go back to their learners.
+ */
 export async function moveGrants(
   trx: TransactionClientContract,
   event: { id: number; packageId: number }
 ): Promise<void> {
+  await releaseClassGrants(trx, event.id, { from: 'all', butFor: event.packageId })
   await trx
     .from('entitlements')
     .where('event_id', event.id)
@@ -112,7 +121,8 @@ export async function moveGrants(
 }
 
 /**
- * Takes the unused grants of an event back, of all or of these learners.
+ * Takes the unused grants of an event back, of all or of these learners. Those of a class stay with their learners, who can
+ * use them at any time again.
  * @returns how many were taken back: those that were used stay
  */
 export async function takeBackForEvent(
@@ -128,8 +138,9 @@ export async function takeBackForEvent(
       .whereNull('used_at')
       .whereNull('revoked_at')
   const taken = { revoked_at: now, revoked_by: event.revokedBy }
-  if (from === 'all') return Number(await unused().update(taken))
-  let count = 0
+  const released = await releaseClassGrants(trx, event.id, { from })
+  if (from === 'all') return released + Number(await unused().update(taken))
+  let count = released
   for (const some of inParts(from)) {
     count += Number(await unused().whereIn('user_id', some).update(taken))
   }

@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { refusePast, refuseTooLong } from '#app/events/actions/change_event'
+import { turnOnClassAccess } from '#app/enrolment/actions/class_access_of_event'
 import { grantForEvent, setTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
 import { lockEvent } from '#app/events/actions/find_event'
 import { termsOf } from '#app/events/domain/schedule'
@@ -14,10 +15,15 @@ import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 
 /**
  * Schedules a draft: each of its learners gets a grant that can't be used before the start.
+ * @param options.usesClassAccess whether learners sit it on the access that their class holds, where it does
  * @throws NotFound; Conflict when it isn't a draft, or its package isn't complete; InvalidInput when it has no
  *   learners, or would be over already
  */
-export async function scheduleEvent(admin: User, id: number): Promise<void> {
+export async function scheduleEvent(
+  admin: User,
+  id: number,
+  { usesClassAccess = false }: { usesClassAccess?: boolean | undefined } = {}
+): Promise<void> {
   await inTransaction(async (trx) => {
     const now = clock.now()
     const event = await lockEvent(trx, id)
@@ -35,6 +41,10 @@ export async function scheduleEvent(admin: User, id: number): Promise<void> {
     }
     await event.merge({ status: 'scheduled', updatedAt: now }).save()
     await setTerms(trx, id, termsOf(event))
+    if (usesClassAccess) {
+      await lockClassesOf(trx, id)
+      await turnOnClassAccess(trx, id)
+    }
     const { packageId } = event
     await grantForEvent(trx, { id, packageId, grantedBy: admin.id }, learners, now)
     await auditStatus(trx, admin, event, 'event.scheduled')
@@ -54,6 +64,22 @@ export async function cancelEvent(admin: User, id: number): Promise<void> {
     await takeBackForEvent(trx, { id, revokedBy: admin.id }, 'all', now)
     await auditStatus(trx, admin, event, 'event.cancelled')
   })
+}
+
+/** No payment of a class is decided until the event has what the class holds. */
+async function lockClassesOf(trx: TransactionClientContract, eventId: number): Promise<void> {
+  const rows = (await trx.from('event_classes').where('event_id', eventId).select('class_id')) as {
+    class_id: number
+  }[]
+  await trx
+    .from('classes')
+    .whereIn(
+      'id',
+      rows.map(({ class_id: id }) => id)
+    )
+    .orderBy('id')
+    .forUpdate()
+    .select('id')
 }
 
 async function learnersOf(trx: TransactionClientContract, { id }: ExamEvent): Promise<number[]> {

@@ -7,6 +7,7 @@ import { findWatched } from '#app/events/actions/find_event'
 import { eventListing } from '#app/events/actions/list_events'
 import { readBoard } from '#app/events/actions/read_board'
 import { readSimilarAnswers } from '#app/events/actions/read_similar_answers'
+import { readClassAccess } from '#app/events/actions/read_class_access'
 import { readEvent } from '#app/events/actions/read_event'
 import { sendBoard } from '#app/events/http/send_board'
 import { streamBoard } from '#app/events/http/board_stream'
@@ -14,8 +15,13 @@ import { cancelEvent, scheduleEvent } from '#app/events/actions/schedule_event'
 import { startEvent } from '#app/events/actions/start_event'
 import { shownSimilarAnswers } from '#app/events/transformers/similar_answers'
 import { boardResource } from '#app/events/transformers/board'
-import { listedEvent, shownEvent } from '#app/events/transformers/events'
-import { closeEventValidator, eventValidator, listEventsValidator } from '#app/events/validators'
+import { listedEvent, shownClassAccess, shownEvent } from '#app/events/transformers/events'
+import {
+  closeEventValidator,
+  eventValidator,
+  listEventsValidator,
+  scheduleEventValidator,
+} from '#app/events/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { clock } from '#app/platform/time/clock'
 import { withListDefaults } from '#app/listing/pages/list_query'
@@ -65,8 +71,15 @@ export default class EventsController {
   }
 
   async schedule(ctx: HttpContext) {
-    await scheduleEvent(signedIn(ctx.auth), idOf(ctx))
+    const { pakaiAksesKelas } = await ctx.request.validateUsing(scheduleEventValidator)
+    await scheduleEvent(signedIn(ctx.auth), idOf(ctx), { usesClassAccess: pakaiAksesKelas })
     return { message: 'Ujian dijadwalkan. Peserta melihatnya di Ujian Terjadwal.' }
+  }
+
+  /** What the classes of its learners hold for it, and who hasn't paid. */
+  async classAccess(ctx: HttpContext) {
+    const event = await findWatched(signedIn(ctx.auth), idOf(ctx))
+    return { data: shownClassAccess(await readClassAccess(event)) }
   }
 
   async cancel(ctx: HttpContext) {

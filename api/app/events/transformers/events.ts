@@ -1,4 +1,5 @@
 import type { EventRow } from '#app/events/actions/list_events'
+import type { ClassAccess } from '#app/events/actions/read_class_access'
 import type { EventDetail } from '#app/events/actions/read_event'
 import {
   askAgainIn,
@@ -77,6 +78,18 @@ export function shownEvent(
     /** When it was closed, and what was remarked; null before that. */
     penutupan:
       event.closedAt === null ? null : { waktu: iso(event.closedAt), catatan: event.remarks },
+  }
+}
+
+/** What the classes of its learners hold for an event, and who hasn't paid. */
+export function shownClassAccess({ isUsed, learners }: ClassAccess) {
+  return {
+    /** Whether the event uses it; null for a draft. */
+    dipakai: isUsed,
+    punya: learners.filter(({ hasAccess }) => hasAccess).length,
+    belumBayar: learners
+      .filter(({ hasAccess }) => !hasAccess)
+      .map(({ userId, name }) => ({ id: userId, nama: name })),
   }
 }
 

@@ -28,7 +28,7 @@ export async function changeGrantsTime(
     const manager = { adminId: admin.id, needs: 'access.grant' } as const
     const user = await lockWithManager(trx, manager, find.userId)
     const { grant, before, isRunning } = await giveExtraTime(trx, find, percent, now)
-    if (grant.source === 'event') {
+    if (grant.eventId !== null) {
       throw new Conflict('Waktu tambahan untuk jadwal ujian diatur di papan ujiannya.')
     }
     const pack = await Package.findOrFail(grant.packageId, { client: trx })

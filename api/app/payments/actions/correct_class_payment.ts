@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockClass } from '#app/classes/actions/find_class'
+import { unpayEventGrants } from '#app/enrolment/actions/class_access_of_event'
 import { lockClassPaymentGrants } from '#app/enrolment/actions/payment_grants'
 import { revokeEntitlement } from '#app/enrolment/actions/standing'
 import type Entitlement from '#app/enrolment/models/entitlement'
@@ -68,7 +69,8 @@ async function undo(
   { id, reason }: { id: number; reason: string }
 ): Promise<void> {
   const { payment, grants, refunded } = await lock(trx, id)
-  const refusal = undoOfManyRefusal({ status: payment.status, refunded }, grants)
+  const { atEvent, own } = split(grants)
+  const refusal = undoOfManyRefusal({ status: payment.status, refunded }, own)
   if (refusal !== null) throw new Conflict(refusal)
   const now = clock.now()
   const { classId, packageId } = payment
@@ -81,7 +83,12 @@ async function undo(
     })
     .save()
   await trx.from('class_payment_learners').where('class_payment_id', id).update({ outcome: null })
-  const withdrawn = await withdraw(trx, grants, { revokedBy: admin.id, reason }, now)
+  // Their event stays theirs, unpaid as it was.
+  await unpayEventGrants(
+    trx,
+    atEvent.map((grant) => grant.id)
+  )
+  const withdrawn = await withdraw(trx, own, { revokedBy: admin.id, reason }, now)
   await cancelReceipt(trx, { classPaymentId: id }, reason, now)
   await recordAudit(trx, {
     actor: admin,
@@ -117,8 +124,10 @@ export async function refundClassPayment(
     const amount = refundedAmount({ status, amount: paid, refunded: before }, order.amount)
     const now = clock.now()
     const { reason, proof } = order
-    const access = accessOfManyAfterRefund(grants, order.access)
-    if (access === 'cabut') await withdraw(trx, grants, { revokedBy: admin.id, reason }, now)
+    // What an event gave is the event's, and only its use counts here.
+    const kept = grants.filter(({ source, usedAt }) => source === 'class' || usedAt !== null)
+    const access = accessOfManyAfterRefund(kept, order.access)
+    if (access === 'cabut') await withdraw(trx, kept, { revokedBy: admin.id, reason }, now)
     const refundedAt = order.day ?? startOfDay(now)
     const refund = await Refund.create(
       {
@@ -142,6 +151,16 @@ export async function refundClassPayment(
     })
     return refund
   })
+}
+
+/** What an event would have given without the payment, apart from what the class alone gave. */
+function split(grants: readonly Entitlement[]): { atEvent: Entitlement[]; own: Entitlement[] } {
+  const isOfEvent = ({ source, eventId, usedAt }: Entitlement) =>
+    source === 'event' || (eventId !== null && usedAt === null)
+  return {
+    atEvent: grants.filter(isOfEvent),
+    own: grants.filter((grant) => !isOfEvent(grant)),
+  }
 }
 
 /** Withdraws what isn't used. @returns from how many learners */

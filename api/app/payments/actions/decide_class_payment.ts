@@ -2,10 +2,12 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { lockClass, readMemberIds } from '#app/classes/actions/find_class'
+import { payableEventGrants, payEventGrants } from '#app/enrolment/actions/class_access_of_event'
 import { grantLearners, type JudgedLearner } from '#app/enrolment/actions/grant_learners'
 import { findClassPayment, lockPendingClassPayment } from '#app/payments/actions/find_class_payment'
 import {
   readListedLearners,
+  bySettled,
   readObstacle,
   withoutLeavers,
 } from '#app/payments/actions/read_class_payment'
@@ -23,7 +25,7 @@ export type ClassDecision =
 
 /**
  * Confirms or rejects a pending payment of a class, once. A confirmation gives each listed learner one attempt of the
- * package, in the same transaction. Learners who left the class, have access already or need none get nothing, and
+ * package, in the same transaction; of those who sit an event that uses the class's access that one is paid. Learners who left the class, have access already or need none get nothing, and
  * this is recorded.
  * @returns the outcome of each listed learner; empty after a rejection
  * @throws NotFound; Forbidden when it needs an admin; Conflict when it was decided, its amount was changed, its proof
@@ -99,7 +101,10 @@ async function grantListed(
   const { present, leavers } = withoutLeavers(listed, await readMemberIds(classId, trx))
   const origin = { source: 'class', classId, classPaymentId: id, reason: null } as const
   const offer = { ...origin, packageId, grantedBy: admin.id }
-  const judged = [...(await grantLearners(trx, offer, present, now)), ...leavers]
+  const grants = await payableEventGrants(trx, packageId, present)
+  await payEventGrants(trx, { classId, classPaymentId: id }, [...grants.values()])
+  const { settled, others } = bySettled(listed, present, grants)
+  const judged = [...(await grantLearners(trx, offer, others, now)), ...settled, ...leavers]
   for (const outcome of new Set(judged.map((learner) => learner.outcome))) {
     const same = judged.filter((learner) => learner.outcome === outcome)
     for (const some of inParts(same.map(({ userId }) => userId))) {

@@ -2,6 +2,7 @@ import db from '@adonisjs/lucid/services/db'
 import type { QueryClientContract, TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { readMemberIds } from '#app/classes/actions/find_class'
+import { payableEventGrants } from '#app/enrolment/actions/class_access_of_event'
 import { judgeLearners, type JudgedLearner } from '#app/enrolment/actions/grant_learners'
 import Package from '#app/packages/models/package'
 import { findClassPayment } from '#app/payments/actions/find_class_payment'
@@ -26,7 +27,9 @@ export async function readClassPayment(
 
   const { present, leavers } = withoutLeavers(listed, await readMemberIds(payment.classId))
   const offer = { source: 'class', packageId: payment.packageId } as const
-  return { payment, learners: [...(await judgeLearners(offer, present)), ...leavers] }
+  const grants = await payableEventGrants(db.connection(), payment.packageId, present)
+  const { settled, others } = bySettled(listed, present, grants)
+  return { payment, learners: [...(await judgeLearners(offer, others)), ...settled, ...leavers] }
 }
 
 /** Why this user may not confirm a payment of a class, as a sentence; null when they may. */
@@ -53,6 +56,23 @@ export async function readListedLearners(
       .orderBy('users.id')
       .select('users.id', 'users.name', 'users.nohp', 'class_payment_learners.outcome')
   return rows.map(({ id: userId, ...row }) => ({ userId, ...row }))
+}
+
+/**
+ * Separates learners whose grant of an event is what the class pays for from the others.
+ * @param grants by the learner
+ */
+export function bySettled(
+  listed: readonly ListedLearner[],
+  present: readonly number[],
+  grants: ReadonlyMap<number, number>
+): { settled: JudgedLearner[]; others: number[] } {
+  return {
+    settled: listed
+      .filter(({ userId }) => grants.has(userId))
+      .map((learner) => ({ ...learner, outcome: GRANT_OUTCOMES.atEvent })),
+    others: present.filter((id) => !grants.has(id)),
+  }
 }
 
 /** Separates the learners who are still in the class from those who have left it. */

@@ -40,6 +40,17 @@ export const eventQuery = (id: number) =>
     staleTime: 0,
   })
 
+export type ClassAccess = ResponseAt<'GET', '/admin/jadwal/:id/akses-kelas'>['data']
+
+/** What the classes of an event's learners hold for it. */
+export const classAccessQuery = (id: number) =>
+  queryOptions({
+    queryKey: [...ALL_EVENTS.queryKey, id, 'class-access'],
+    queryFn: ({ signal }) => api.get('/admin/jadwal/:id/akses-kelas', { params: { id }, signal }),
+    select: ({ data }) => data,
+    staleTime: 0,
+  })
+
 export const boardQuery = (id: number) =>
   queryOptions({
     queryKey: [...ALL_EVENTS.queryKey, id, 'board'],
@@ -62,8 +73,12 @@ export const changeEventMutation = (id: number) =>
   })
 
 export const scheduleEventMutation = mutationOptions({
-  mutationFn: (id: number) =>
-    api.post('/admin/jadwal/:id/jadwalkan', { params: { id }, timeout: MANY_TIMEOUT_MS }),
+  mutationFn: ({ id, usesClassAccess }: { id: number; usesClassAccess: boolean }) =>
+    api.post('/admin/jadwal/:id/jadwalkan', {
+      params: { id },
+      body: { pakaiAksesKelas: usesClassAccess },
+      timeout: MANY_TIMEOUT_MS,
+    }),
   meta,
 })
 

@@ -17,8 +17,15 @@ import { adminPaths } from '@/lib/admin-paths'
 import { formatCount } from '@/lib/format/numbers'
 import { useCan } from '@/lib/session/use-can'
 
+interface EventActionsProps {
+  event: EventDetail
+  board: Board
+  /** Whether a draft is scheduled on the access that its classes hold. */
+  usesClassAccess: boolean
+}
+
 /** The actions that are possible in an event's present phase. */
-export function EventActions({ event, board }: { event: EventDetail; board: Board }) {
+export function EventActions({ event, board, usesClassAccess }: EventActionsProps) {
   const canManage = useCan('events.manage')
   const maySeeResults = useCan('results.read')
   const mayDecide = useCan('late_answers.decide')
@@ -94,7 +101,10 @@ export function EventActions({ event, board }: { event: EventDetail; board: Boar
         </Button>
       )}
       {canManage && board.fase === EVENT_PHASES.draft && (
-        <Button loading={schedule.isPending} onClick={() => schedule.change(id)}>
+        <Button
+          loading={schedule.isPending}
+          onClick={() => schedule.change({ id, usesClassAccess })}
+        >
           Jadwalkan
         </Button>
       )}

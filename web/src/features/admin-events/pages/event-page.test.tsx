@@ -93,10 +93,17 @@ beforeEach(() => {
   // The board is polled where no stream comes through.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   server.on('GET', '/admin/jadwal/7/aliran', { status: 503, body: {} })
+  server.on('GET', '/admin/jadwal/7/akses-kelas', {
+    body: { data: { dipakai: false, punya: 0, belumBayar: [] } },
+  })
 })
 
-function open(changes: Partial<Board> = {}, account = ADMIN) {
-  server.on('GET', '/admin/jadwal/7', { body: { data: EVENT } })
+function open(
+  changes: Partial<Board> = {},
+  account = ADMIN,
+  eventChanges: Partial<EventDetail> = {}
+) {
+  server.on('GET', '/admin/jadwal/7', { body: { data: { ...EVENT, ...eventChanges } } })
   server.on('GET', '/admin/jadwal/7/papan', { body: { data: { ...BOARD, ...changes } } })
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, account)
@@ -394,5 +401,44 @@ describe('removing a learner', () => {
     await waitFor(() =>
       expect(server.callsOf('DELETE', '/admin/jadwal/7/peserta/12')).toHaveLength(1)
     )
+  })
+})
+
+describe("a class's access", () => {
+  const access = (dipakai: boolean | null, punya: number, names: string[]) =>
+    server.on('GET', '/admin/jadwal/7/akses-kelas', {
+      body: { data: { dipakai, punya, belumBayar: names.map((nama, id) => ({ id, nama })) } },
+    })
+  const draft = (punya: number) => {
+    access(null, punya, ['Citra'])
+    server.on('POST', '/admin/jadwal/7/jadwalkan', { body: { message: 'Ujian dijadwalkan.' } })
+    return open({ fase: 'konsep', bisaMulai: false }, ADMIN, { fase: 'konsep' })
+  }
+
+  test('a draft offers it, chosen where somebody has it, and names who has not paid', async () => {
+    const { user } = draft(2)
+    const choice = await screen.findByRole('checkbox', { name: 'Pakai akses kelas' })
+    expect(choice).toBeChecked()
+    expect(screen.getByText('Belum bayar (1)')).toBeInTheDocument()
+    expect(screen.getByText('Citra', { selector: 'li' })).toBeInTheDocument()
+    await user.click(screen.getByRole('button', { name: 'Jadwalkan' }))
+    await waitFor(() =>
+      expect(server.callsOf('POST', '/admin/jadwal/7/jadwalkan')[0]?.body).toEqual({
+        pakaiAksesKelas: true,
+      })
+    )
+  })
+
+  test('where nobody has it, it is not chosen', async () => {
+    draft(0)
+    expect(await screen.findByRole('checkbox', { name: 'Pakai akses kelas' })).not.toBeChecked()
+  })
+
+  test('a scheduled event that uses it says who has not paid', async () => {
+    access(true, 2, ['Citra'])
+    open()
+    expect(await screen.findByText('2 dari 3 peserta memakai akses dari kelasnya.')).toBeVisible()
+    expect(screen.getByText('Belum bayar (1)')).toBeInTheDocument()
+    expect(screen.queryByRole('checkbox', { name: 'Pakai akses kelas' })).toBeNull()
   })
 })

@@ -1,12 +1,13 @@
 import { EVENT_PHASES } from '@lulus/api/contracts/events'
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { eventQuery, type Board } from '@/features/admin-events/api/events'
+import { classAccessQuery, eventQuery, type Board } from '@/features/admin-events/api/events'
+import { ClassAccessCard } from '@/features/admin-events/components/class-access-card'
 import { DeviceChecksPanel } from '@/features/admin-events/components/device-checks-panel'
 import { BoardViews } from '@/features/admin-events/components/board-views'
 import { PictureAge } from '@/features/admin-events/components/picture-age'
@@ -15,6 +16,7 @@ import { EventActions } from '@/features/admin-events/components/event-actions'
 import type { EventDetail } from '@/features/admin-events/model/event-form'
 import { adminPaths } from '@/lib/admin-paths'
 import { formatDateTime } from '@/lib/format/date'
+import { useCan } from '@/lib/session/use-can'
 
 interface EventPageProps {
   /** The documents of an event. */
@@ -26,6 +28,12 @@ export default function EventPage({ documents }: EventPageProps) {
   const id = Number(useParams().id)
   const event = useQuery(eventQuery(id))
   const board = useLiveBoard(id)
+  const canManage = useCan('events.manage')
+  const hasClasses = event.data !== undefined && event.data.kelas.length > 0
+  const access = useQuery({ ...classAccessQuery(id), enabled: canManage && hasClasses })
+  const [wanted, setWanted] = useState<boolean | null>(null)
+  // A second attempt for those who paid is rarely what is meant.
+  const isClassAccessWanted = wanted ?? (access.data?.punya ?? 0) > 0
   const failed = [event, board].find(({ error, data }) => error && !data)
   // After an event the documents are the page's main purpose.
   const isOver = board.data?.fase === EVENT_PHASES.ended
@@ -43,7 +51,13 @@ export default function EventPage({ documents }: EventPageProps) {
             <ButtonLink to={adminPaths.eventWall(id)} variant="secondary">
               Layar Dinding
             </ButtonLink>
-            {event.data && board.data && <EventActions event={event.data} board={board.data} />}
+            {event.data && board.data && (
+              <EventActions
+                event={event.data}
+                board={board.data}
+                usesClassAccess={isClassAccessWanted}
+              />
+            )}
           </>
         }
       >
@@ -62,6 +76,14 @@ export default function EventPage({ documents }: EventPageProps) {
       )}
       {board.data && <PictureAge heardAt={board.heardAt} />}
       {isOver && documents?.(id)}
+      {event.data && access.data && (
+        <ClassAccessCard
+          event={event.data}
+          access={access.data}
+          isWanted={isClassAccessWanted}
+          onWant={setWanted}
+        />
+      )}
       {board.data && isBefore(board.data) && <DeviceChecksPanel id={id} />}
       {event.data && board.data && (
         <BoardViews
