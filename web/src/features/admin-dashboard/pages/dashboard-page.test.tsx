@@ -198,6 +198,11 @@ test('the dashboard says what has to be done this week', async () => {
   ).toBeVisible()
   expect(screen.getByText('12 GB')).toBeVisible()
   expect(screen.getByText(/Cadangan terakhir: 27/)).toBeVisible()
+  expect(await screen.findByText(/2 kunci mungkin salah, 1 daya pembeda negatif/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Paket A' })).toHaveAttribute(
+    'href',
+    '/admin/soal-simulasi/analisis/3'
+  )
 })
 
 test("this week's events say what they lack", async () => {
