@@ -76,7 +76,7 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
             },
             {
               path: paths.myPackages,
-              lazy: lazy(() => import('@/features/payments/pages/my-packages-page')),
+              lazy: lazy(() => import('@/app/screens/my-packages-screen')),
             },
             {
               path: paths.history,

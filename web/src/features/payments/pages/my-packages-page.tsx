@@ -1,4 +1,5 @@
 import { useQueries, useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { PageHeading } from '@/components/page/page-heading'
 import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
@@ -25,8 +26,13 @@ import {
 } from '@/features/payments/model/payment-step'
 import { paths } from '@/lib/paths'
 
+interface MyPackagesPageProps {
+  /** The learner's exam events for which a device can be checked. */
+  events?: ReactNode
+}
+
 /** /paket-saya: the learner's payments with their status, and grants without a payment. */
-export default function MyPackagesPage() {
+export default function MyPackagesPage({ events }: MyPackagesPageProps) {
   const payments = useQuery(ownPaymentsQuery)
   const given = useQuery(ownAccessQuery)
   // The payments are shown even if the grants fail to load.
@@ -45,6 +51,7 @@ export default function MyPackagesPage() {
       >
         Paket Saya
       </PageHeading>
+      {events}
       {!packages && !payments.isError && (
         <SkeletonList label="Memuat pembayaran…" rows={3} rowClassName="h-28" />
       )}
