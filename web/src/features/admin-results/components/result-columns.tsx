@@ -1,6 +1,8 @@
 import { LISTENING_MODE_TITLES } from '@lulus/api/contracts/listening'
+import { Ban } from 'lucide-react'
 import type { ResultColumn } from '@lulus/api/contracts/results'
 import type { TableColumn } from '@/components/listing/list-table'
+import { Badge } from '@/components/ui/badge'
 import { PersonLink } from '@/components/person-link'
 import type { ResultRow } from '@/features/admin-results/api/list-results'
 import { LateMark } from '@/features/admin-results/components/late-mark'
@@ -54,6 +56,13 @@ export const RESULT_COLUMNS: readonly TableColumn<ResultRow, ResultColumn>[] = [
         )}
         {row.lab !== null && (
           <span className="block text-ink-soft">{placeOf(row.lab, row.kursi)}</span>
+        )}
+        {row.dikeluarkan && (
+          <span className="mt-1 block">
+            <Badge tone="danger" icon={Ban}>
+              Dikeluarkan
+            </Badge>
+          </span>
         )}
         {recordingSentences(row).map((sentence) => (
           <span key={sentence} className="block text-accent-ink">

@@ -84,6 +84,16 @@ test('a result row shows the lab and seat where the exam was taken', async () =>
   expect(rows.getByRole('row', { name: /Paket C/ })).not.toHaveTextContent(/Lab|kursi/)
 })
 
+test('a result row marks a learner who was excluded', async () => {
+  open([
+    { ...RESULT, kode: null, dikeluarkan: true },
+    { ...RESULT, id: 10, user: { nama: 'Budi Santoso' } },
+  ])
+  const rows = within(await table())
+  expect(await rows.findByRole('row', { name: /Ayu Lestari/ })).toHaveTextContent('Dikeluarkan')
+  expect(rows.getByRole('row', { name: /Budi Santoso/ })).not.toHaveTextContent('Dikeluarkan')
+})
+
 test('a result row marks undecided late answers, with a link to them', async () => {
   open([
     { ...RESULT, terlambat: 5 },
