@@ -22,7 +22,7 @@ import {
 import { adminLearningRoutes, learningRoutes } from '#app/learning/routes'
 import { adminPackageRoutes, packageRoutes, publicPackageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
-import { adminPeopleRoutes } from '#app/people/routes'
+import { adminPeopleRoutes, personRoutes } from '#app/people/routes'
 import { refuseUndeclared } from '#app/platform/access/declared_capability'
 import { adminReportRoutes, schoolRoutes } from '#app/reports/routes'
 import { adminResultRoutes, publicResultRoutes, resultRoutes } from '#app/results/routes'
@@ -86,6 +86,7 @@ router
     examRoutes()
     eventRoutes()
     resultRoutes()
+    personRoutes()
     learningRoutes()
     schoolRoutes()
     sebProofRoutes()

@@ -80,6 +80,7 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'people.own_data': { paramsTuple?: []; params?: {} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
@@ -113,6 +114,7 @@ export type ScannedRoutes = {
     'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.users.sign_out': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.data': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -340,6 +342,7 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'people.own_data': { paramsTuple?: []; params?: {} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
@@ -358,6 +361,7 @@ export type ScannedRoutes = {
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.data': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -485,6 +489,7 @@ export type ScannedRoutes = {
     'results.own': { paramsTuple?: []; params?: {} }
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'people.own_data': { paramsTuple?: []; params?: {} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
@@ -503,6 +508,7 @@ export type ScannedRoutes = {
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.data': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

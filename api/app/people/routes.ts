@@ -1,8 +1,27 @@
 import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
+import { perUser } from '#app/platform/limits/per_user'
+import { middleware } from '#start/kernel'
 
 const PeopleController = () => import('#app/people/controllers/people_controller')
 const AnswerSheetController = () => import('#app/people/controllers/answer_sheet_controller')
+
+const PersonDataController = () => import('#app/people/controllers/person_data_controller')
+
+/** Each reads every table with the person's rows. */
+const dataPerUser = perUser('person-data', 6)
+
+/** What a person may do with their own data. */
+export function personRoutes() {
+  router
+    .group(() => {
+      router
+        .get('/users/data-saya', [PersonDataController, 'own'])
+        .as('people.own_data')
+        .use(dataPerUser)
+    })
+    .use(middleware.auth())
+}
 
 /** Mounted below /admin. */
 export function adminPeopleRoutes() {
@@ -11,6 +30,10 @@ export function adminPeopleRoutes() {
     router
       .group(() => {
         router.get('/:id', [PeopleController, 'show']).as('admin.people.show')
+        router
+          .get('/:id/data', [PersonDataController, 'show'])
+          .as('admin.people.data')
+          .use(dataPerUser)
         router.post('/:id/gabung', [PeopleController, 'merge']).as('admin.people.merge')
         router.put('/:id', [PeopleController, 'update']).as('admin.people.edit')
       })

@@ -60,6 +60,8 @@ export interface PeopleDetails {
     moved: { payments: number; grants: number; results: number; events: number; classes: number }
     reason: string
   }
+  /** All data of a person, downloaded by staff. */
+  'user.data_taken': Named
   'user.admin_created': Named
   'user.role_changed': Named & { before: Role; after: Role }
   /** One login of an account, ended by an admin. */
@@ -95,6 +97,7 @@ export const PEOPLE_ACTIONS: Readonly<Record<keyof PeopleDetails, string>> = {
   'user.number_changed': 'mengubah nomor HP',
   'user.email_changed': 'mengubah email',
   'user.merged': 'menggabungkan akun',
+  'user.data_taken': 'mengunduh data pribadi',
   'user.admin_created': 'membuat akun admin',
   'user.role_changed': 'mengubah peran',
   'user.session_ended': 'mengakhiri satu login',

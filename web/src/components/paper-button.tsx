@@ -5,16 +5,16 @@ import type { Change } from '@/lib/query/change-meta'
 import { platform } from '@/platform/platform'
 
 interface PaperButtonProps {
-  /** Saves the paper of the payment with this id. */
+  /** Saves the paper of the payment or person with this id. */
   mutation: Change<unknown, number>
   id: number
   size?: 'sm' | 'md'
-  /** Id of the element that names the payment. */
+  /** Id of the element that names it. */
   describedBy?: string
   children: string
 }
 
-/** Saves a PDF about a payment, such as its receipt. Hidden where files can't be saved. */
+/** Saves a file, such as the receipt of a payment. Hidden where files can't be saved. */
 export function PaperButton({ mutation, id, size, describedBy, children }: PaperButtonProps) {
   const { change: save, isPending } = useChange(mutation, { done: null })
   if (!platform.hasDownloads) return null

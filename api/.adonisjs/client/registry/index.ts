@@ -462,6 +462,12 @@ const routes = {
     tokens: [{"old":"/api/users/certificate/:id","type":0,"val":"api","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"users","end":""},{"old":"/api/users/certificate/:id","type":0,"val":"certificate","end":""},{"old":"/api/users/certificate/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['results.certificate']['types'],
   },
+  'people.own_data': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/users/data-saya',
+    tokens: [{"old":"/api/users/data-saya","type":0,"val":"api","end":""},{"old":"/api/users/data-saya","type":0,"val":"users","end":""},{"old":"/api/users/data-saya","type":0,"val":"data-saya","end":""}],
+    types: placeholder as Registry['people.own_data']['types'],
+  },
   'learning.explanations': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/riwayat-ujian/:id/pembahasan',
@@ -659,6 +665,12 @@ const routes = {
     pattern: '/api/admin/user/:id',
     tokens: [{"old":"/api/admin/user/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.people.show']['types'],
+  },
+  'admin.people.data': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/user/:id/data',
+    tokens: [{"old":"/api/admin/user/:id/data","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/data","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/data","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/data","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/data","type":0,"val":"data","end":""}],
+    types: placeholder as Registry['admin.people.data']['types'],
   },
   'admin.people.merge': {
     methods: ["POST"],

@@ -919,6 +919,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['show']>>>
     }
   }
+  'people.own_data': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/data-saya'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/person_data_controller').default['own']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/person_data_controller').default['own']>>>
+    }
+  }
   'learning.explanations': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/riwayat-ujian/:id/pembahasan'
@@ -1313,6 +1325,18 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['show']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['show']>>>
+    }
+  }
+  'admin.people.data': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/user/:id/data'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/person_data_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/person_data_controller').default['show']>>>
     }
   }
   'admin.people.merge': {

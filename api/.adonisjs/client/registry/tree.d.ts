@@ -101,6 +101,9 @@ export interface ApiDefinition {
     check: typeof routes['events.check']
     lineSample: typeof routes['events.line_sample']
   }
+  people: {
+    ownData: typeof routes['people.own_data']
+  }
   learning: {
     explanations: typeof routes['learning.explanations']
     skillMap: typeof routes['learning.skill_map']
@@ -145,6 +148,7 @@ export interface ApiDefinition {
     }
     people: {
       show: typeof routes['admin.people.show']
+      data: typeof routes['admin.people.data']
       merge: typeof routes['admin.people.merge']
       edit: typeof routes['admin.people.edit']
     }

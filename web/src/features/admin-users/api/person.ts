@@ -1,11 +1,15 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ALL_USERS } from '@/features/admin-users/api/users'
 import { api, type ResponseAt } from '@/lib/api/client'
+import { saveFile } from '@/lib/api/save-file'
 
 export type Person = ResponseAt<'GET', '/admin/user/:id'>['data']
 export type PersonResult = Person['riwayat'][number]
 export type PersonPayment = Person['pembayaran'][number]
 export type SheetRow = ResponseAt<'GET', '/admin/riwayat-ujian/:id/jawaban'>['data'][number]
+
+/** It has pictures too. */
+const DATA_TIMEOUT_MS = 90_000
 
 /** Everything of one person. Each change of a user or of an access makes it outdated. */
 export const personQuery = (id: number) =>
@@ -68,6 +72,18 @@ export const endLoginMutation = (id: number) =>
       api.delete('/admin/user/:id/login/:login', { params: { id, login } }),
     meta,
   })
+
+/** Saves everything that is stored about the person. */
+export const personDataMutation = mutationOptions({
+  mutationFn: async (id: number) =>
+    saveFile(
+      await api.download('/admin/user/:id/data', 'Data pribadi.zip', {
+        params: { id },
+        timeout: DATA_TIMEOUT_MS,
+      })
+    ),
+  meta: { failed: 'Gagal mengunduh data', fallback: 'Silakan coba lagi.' },
+})
 
 /** A finished attempt, answer by answer. */
 export const answerSheetQuery = (id: number) =>

@@ -8,6 +8,7 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { ownProfileQuery } from '@/features/profile/api/profile'
 import { PasswordDialog } from '@/features/profile/components/password-dialog'
+import { PrivacyCard } from '@/features/profile/components/privacy-card'
 import { ProfileForm } from '@/features/profile/components/profile-form'
 
 /** The signed-in user's own data and password. @param children more cards */
@@ -47,6 +48,7 @@ export default function ProfilePage({ children }: { children?: ReactNode }) {
             </Button>
           </Card>
           {children}
+          <PrivacyCard />
         </>
       )}
       {isChangingPassword && <PasswordDialog onClose={() => setChangingPassword(false)} />}

@@ -40,6 +40,8 @@ export const PEOPLE_PHRASES: Phrases<PeopleDetails> = {
   'user.number_changed': (detail) => corrected('user.number_changed', detail),
   'user.email_changed': (detail) => corrected('user.email_changed', detail),
   'user.merged': (detail) => merged(detail),
+  'user.data_taken': (detail, entry) =>
+    `${AUDIT_ACTIONS['user.data_taken']} ${person(detail, entry)}`,
   'user.admin_created': (detail, entry) =>
     `${AUDIT_ACTIONS['user.admin_created']} ${person(detail, entry)}`,
   'user.role_changed': (detail, entry) =>

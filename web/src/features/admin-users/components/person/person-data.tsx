@@ -1,8 +1,9 @@
 import { Pencil } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { PaperButton } from '@/components/paper-button'
 import { Avatar } from '@/components/ui/avatar'
 import { Button } from '@/components/ui/button'
-import type { Person } from '@/features/admin-users/api/person'
+import { personDataMutation, type Person } from '@/features/admin-users/api/person'
 import { ExamStatus } from '@/features/admin-users/components/exam-status'
 import { Section } from '@/features/admin-users/components/person/section'
 import { mediaUrl } from '@/lib/api/request-url'
@@ -35,6 +36,9 @@ export function PersonData({ person, onEdit, onMerge }: PersonDataProps) {
                 Gabungkan Akun
               </Button>
             )}
+            <PaperButton mutation={personDataMutation} id={person.id} size="sm">
+              Unduh Data Pribadi
+            </PaperButton>
           </div>
         )
       }
