@@ -7,6 +7,12 @@ export const NAME_MAX_LENGTH = 120
 export const EMAIL_MAX_LENGTH = 254
 export const EMAIL_INVALID = 'Email tidak valid.'
 
+/** What stands in place of the name of a person whose data was erased, and of texts about them. */
+export const ERASED_NAME = 'Peserta terhapus'
+export const ERASED_TEXT = '(dihapus)'
+export const ACCOUNT_ERASED = 'Akun ini sudah dihapus.'
+export const ERASED_NAME_WRONG = 'Nama yang diketik tidak sama dengan nama peserta.'
+
 export const ACCOUNT_MERGED = 'Akun ini sudah digabung ke akun lain.'
 
 /** How the phone numbers of a rehearsal's learners begin: no telephone has such a number. */

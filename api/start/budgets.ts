@@ -31,6 +31,8 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
 
   'users.logout': { requests: 60, minutes: 1 },
   'users.update_profile': { requests: 30, minutes: 10 },
+  'people.request_erasure': { requests: 10, minutes: 10 },
+  'people.withdraw_erasure': { requests: 10, minutes: 10 },
   'users.read_notice': { requests: 60, minutes: 1 },
   // Each costs hashes, right or wrong.
   'users.update_password': { requests: 30, minutes: 15 },

@@ -81,6 +81,9 @@ export type ScannedRoutes = {
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'people.own_data': { paramsTuple?: []; params?: {} }
+    'people.own_erasure': { paramsTuple?: []; params?: {} }
+    'people.request_erasure': { paramsTuple?: []; params?: {} }
+    'people.withdraw_erasure': { paramsTuple?: []; params?: {} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
@@ -116,7 +119,10 @@ export type ScannedRoutes = {
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.data': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.merge': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.decline_erasure': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.erase': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.erasure_requests': { paramsTuple?: []; params?: {} }
     'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -343,6 +349,7 @@ export type ScannedRoutes = {
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'people.own_data': { paramsTuple?: []; params?: {} }
+    'people.own_erasure': { paramsTuple?: []; params?: {} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
@@ -362,6 +369,7 @@ export type ScannedRoutes = {
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.data': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.erasure_requests': { paramsTuple?: []; params?: {} }
     'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -490,6 +498,7 @@ export type ScannedRoutes = {
     'results.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'results.certificate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'people.own_data': { paramsTuple?: []; params?: {} }
+    'people.own_erasure': { paramsTuple?: []; params?: {} }
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
@@ -509,6 +518,7 @@ export type ScannedRoutes = {
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.data': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.people.erasure_requests': { paramsTuple?: []; params?: {} }
     'admin.results.answer_sheet': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.list': { paramsTuple?: []; params?: {} }
     'admin.staff.logins': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -615,6 +625,7 @@ export type ScannedRoutes = {
     'events.enter': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.pulse': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'events.check': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'people.request_erasure': { paramsTuple?: []; params?: {} }
     'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'school.open': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -705,6 +716,7 @@ export type ScannedRoutes = {
     'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
+    'admin.people.decline_erasure': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -727,8 +739,10 @@ export type ScannedRoutes = {
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
+    'people.withdraw_erasure': { paramsTuple?: []; params?: {} }
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
     'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
+    'admin.people.erase': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }

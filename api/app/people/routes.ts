@@ -6,6 +6,8 @@ import { middleware } from '#start/kernel'
 const PeopleController = () => import('#app/people/controllers/people_controller')
 const AnswerSheetController = () => import('#app/people/controllers/answer_sheet_controller')
 
+const ErasureController = () => import('#app/people/controllers/erasure_controller')
+const OwnErasureController = () => import('#app/people/controllers/own_erasure_controller')
 const PersonDataController = () => import('#app/people/controllers/person_data_controller')
 
 /** Each reads every table with the person's rows. */
@@ -19,6 +21,13 @@ export function personRoutes() {
         .get('/users/data-saya', [PersonDataController, 'own'])
         .as('people.own_data')
         .use(dataPerUser)
+      router.get('/users/permintaan-hapus', [OwnErasureController, 'show']).as('people.own_erasure')
+      router
+        .post('/users/permintaan-hapus', [OwnErasureController, 'store'])
+        .as('people.request_erasure')
+      router
+        .delete('/users/permintaan-hapus', [OwnErasureController, 'destroy'])
+        .as('people.withdraw_erasure')
     })
     .use(middleware.auth())
 }
@@ -35,9 +44,19 @@ export function adminPeopleRoutes() {
           .as('admin.people.data')
           .use(dataPerUser)
         router.post('/:id/gabung', [PeopleController, 'merge']).as('admin.people.merge')
+        router
+          .put('/:id/permintaan-hapus', [ErasureController, 'decline'])
+          .as('admin.people.decline_erasure')
+        router.delete('/:id', [ErasureController, 'destroy']).as('admin.people.erase')
         router.put('/:id', [PeopleController, 'update']).as('admin.people.edit')
       })
       .prefix('/user')
+  )
+  needs(
+    'users.manage',
+    router
+      .get('/permintaan-hapus', [ErasureController, 'index'])
+      .as('admin.people.erasure_requests')
   )
   needs(
     'results.read',

@@ -60,6 +60,22 @@ export interface PeopleDetails {
     moved: { payments: number; grants: number; results: number; events: number; classes: number }
     reason: string
   }
+  /** Their personal data is gone, so nothing here tells who it was. */
+  'user.erased': {
+    erased: {
+      payments: number
+      results: number
+      events: number
+      files: number
+      classes: number
+      practice: number
+      grants: number
+    }
+    reason: string
+  }
+  /** By the learner. */
+  'user.erasure_requested': Named
+  'user.erasure_declined': Named & { reason: string }
   /** All data of a person, downloaded by staff. */
   'user.data_taken': Named
   'user.admin_created': Named
@@ -97,6 +113,9 @@ export const PEOPLE_ACTIONS: Readonly<Record<keyof PeopleDetails, string>> = {
   'user.number_changed': 'mengubah nomor HP',
   'user.email_changed': 'mengubah email',
   'user.merged': 'menggabungkan akun',
+  'user.erased': 'menghapus akun dan data pribadi',
+  'user.erasure_requested': 'meminta akunnya dihapus',
+  'user.erasure_declined': 'menolak permintaan hapus akun',
   'user.data_taken': 'mengunduh data pribadi',
   'user.admin_created': 'membuat akun admin',
   'user.role_changed': 'mengubah peran',

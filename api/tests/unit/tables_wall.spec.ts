@@ -91,7 +91,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   learning: ['practice_items', 'practice_cards'],
   reports: ['school_links'],
-  people: ['merged_people'],
+  people: ['merged_people', 'erasure_requests'],
 }
 
 /** Permitted reads, as 'file: table', each with its reason. None of them writes. */

@@ -468,6 +468,24 @@ const routes = {
     tokens: [{"old":"/api/users/data-saya","type":0,"val":"api","end":""},{"old":"/api/users/data-saya","type":0,"val":"users","end":""},{"old":"/api/users/data-saya","type":0,"val":"data-saya","end":""}],
     types: placeholder as Registry['people.own_data']['types'],
   },
+  'people.own_erasure': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/users/permintaan-hapus',
+    tokens: [{"old":"/api/users/permintaan-hapus","type":0,"val":"api","end":""},{"old":"/api/users/permintaan-hapus","type":0,"val":"users","end":""},{"old":"/api/users/permintaan-hapus","type":0,"val":"permintaan-hapus","end":""}],
+    types: placeholder as Registry['people.own_erasure']['types'],
+  },
+  'people.request_erasure': {
+    methods: ["POST"],
+    pattern: '/api/users/permintaan-hapus',
+    tokens: [{"old":"/api/users/permintaan-hapus","type":0,"val":"api","end":""},{"old":"/api/users/permintaan-hapus","type":0,"val":"users","end":""},{"old":"/api/users/permintaan-hapus","type":0,"val":"permintaan-hapus","end":""}],
+    types: placeholder as Registry['people.request_erasure']['types'],
+  },
+  'people.withdraw_erasure': {
+    methods: ["DELETE"],
+    pattern: '/api/users/permintaan-hapus',
+    tokens: [{"old":"/api/users/permintaan-hapus","type":0,"val":"api","end":""},{"old":"/api/users/permintaan-hapus","type":0,"val":"users","end":""},{"old":"/api/users/permintaan-hapus","type":0,"val":"permintaan-hapus","end":""}],
+    types: placeholder as Registry['people.withdraw_erasure']['types'],
+  },
   'learning.explanations': {
     methods: ["GET","HEAD"],
     pattern: '/api/users/riwayat-ujian/:id/pembahasan',
@@ -678,11 +696,29 @@ const routes = {
     tokens: [{"old":"/api/admin/user/:id/gabung","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/gabung","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/gabung","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/gabung","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/gabung","type":0,"val":"gabung","end":""}],
     types: placeholder as Registry['admin.people.merge']['types'],
   },
+  'admin.people.decline_erasure': {
+    methods: ["PUT"],
+    pattern: '/api/admin/user/:id/permintaan-hapus',
+    tokens: [{"old":"/api/admin/user/:id/permintaan-hapus","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id/permintaan-hapus","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id/permintaan-hapus","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id/permintaan-hapus","type":1,"val":"id","end":""},{"old":"/api/admin/user/:id/permintaan-hapus","type":0,"val":"permintaan-hapus","end":""}],
+    types: placeholder as Registry['admin.people.decline_erasure']['types'],
+  },
+  'admin.people.erase': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/user/:id',
+    tokens: [{"old":"/api/admin/user/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id","type":1,"val":"id","end":""}],
+    types: placeholder as Registry['admin.people.erase']['types'],
+  },
   'admin.people.edit': {
     methods: ["PUT"],
     pattern: '/api/admin/user/:id',
     tokens: [{"old":"/api/admin/user/:id","type":0,"val":"api","end":""},{"old":"/api/admin/user/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/user/:id","type":0,"val":"user","end":""},{"old":"/api/admin/user/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.people.edit']['types'],
+  },
+  'admin.people.erasure_requests': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/permintaan-hapus',
+    tokens: [{"old":"/api/admin/permintaan-hapus","type":0,"val":"api","end":""},{"old":"/api/admin/permintaan-hapus","type":0,"val":"admin","end":""},{"old":"/api/admin/permintaan-hapus","type":0,"val":"permintaan-hapus","end":""}],
+    types: placeholder as Registry['admin.people.erasure_requests']['types'],
   },
   'admin.results.answer_sheet': {
     methods: ["GET","HEAD"],

@@ -931,6 +931,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/person_data_controller').default['own']>>>
     }
   }
+  'people.own_erasure': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/users/permintaan-hapus'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/own_erasure_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/own_erasure_controller').default['show']>>>
+    }
+  }
+  'people.request_erasure': {
+    methods: ["POST"]
+    pattern: '/api/users/permintaan-hapus'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/people/validators').erasureRequestValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/people/validators').erasureRequestValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/own_erasure_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/own_erasure_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'people.withdraw_erasure': {
+    methods: ["DELETE"]
+    pattern: '/api/users/permintaan-hapus'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/own_erasure_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/own_erasure_controller').default['destroy']>>>
+    }
+  }
   'learning.explanations': {
     methods: ["GET","HEAD"]
     pattern: '/api/users/riwayat-ujian/:id/pembahasan'
@@ -1351,6 +1387,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['merge']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.people.decline_erasure': {
+    methods: ["PUT"]
+    pattern: '/api/admin/user/:id/permintaan-hapus'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/people/validators').declineErasureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/people/validators').declineErasureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/erasure_controller').default['decline']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/erasure_controller').default['decline']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.people.erase': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/user/:id'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/people/validators').erasureValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/people/validators').erasureValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/erasure_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/erasure_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.people.edit': {
     methods: ["PUT"]
     pattern: '/api/admin/user/:id'
@@ -1361,6 +1421,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/accounts/validators').editUserValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['update']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/people_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.people.erasure_requests': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/permintaan-hapus'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/people/controllers/erasure_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/people/controllers/erasure_controller').default['index']>>>
     }
   }
   'admin.results.answer_sheet': {

@@ -103,6 +103,9 @@ export interface ApiDefinition {
   }
   people: {
     ownData: typeof routes['people.own_data']
+    ownErasure: typeof routes['people.own_erasure']
+    requestErasure: typeof routes['people.request_erasure']
+    withdrawErasure: typeof routes['people.withdraw_erasure']
   }
   learning: {
     explanations: typeof routes['learning.explanations']
@@ -150,7 +153,10 @@ export interface ApiDefinition {
       show: typeof routes['admin.people.show']
       data: typeof routes['admin.people.data']
       merge: typeof routes['admin.people.merge']
+      declineErasure: typeof routes['admin.people.decline_erasure']
+      erase: typeof routes['admin.people.erase']
       edit: typeof routes['admin.people.edit']
+      erasureRequests: typeof routes['admin.people.erasure_requests']
     }
     results: {
       answerSheet: typeof routes['admin.results.answer_sheet']

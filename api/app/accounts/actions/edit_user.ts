@@ -17,7 +17,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { Conflict, Forbidden } from '#app/platform/errors/failures'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { clock } from '#app/platform/time/clock'
-import { ACCOUNT_MERGED } from '#contracts/accounts'
+import { ACCOUNT_ERASED, ACCOUNT_MERGED } from '#contracts/accounts'
 
 const ACTIONS = {
   name: 'user.name_changed',
@@ -44,6 +44,7 @@ export async function editUser(
     return await inTransaction(async (trx) => {
       const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
       if (user.mergedInto !== null) throw new Conflict(ACCOUNT_MERGED)
+      if (user.erasedAt !== null) throw new Conflict(ACCOUNT_ERASED)
       const changes = identityChanges(user, edit)
       if (changes.length === 0) return []
       if (userId === admin.id && changes.some(({ kind }) => kind !== 'name')) {

@@ -3,7 +3,7 @@ import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
-import { ACCOUNT_MERGED } from '#contracts/accounts'
+import { ACCOUNT_ERASED, ACCOUNT_MERGED } from '#contracts/accounts'
 
 /**
  * Ends an account's suspension: its owner may sign in again.
@@ -13,6 +13,7 @@ export async function restoreUser(admin: User, userId: number): Promise<void> {
   await inTransaction(async (trx) => {
     const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     if (user.mergedInto !== null) throw new Conflict(ACCOUNT_MERGED)
+    if (user.erasedAt !== null) throw new Conflict(ACCOUNT_ERASED)
     if (user.suspendedAt === null) throw new Conflict('Akun ini tidak sedang ditangguhkan.')
 
     await user.merge({ suspendedAt: null, suspensionReason: null }).save()

@@ -65,6 +65,10 @@ export default class User extends BaseModel {
   @column()
   declare mergedInto: number | null
 
+  /** When its owner's personal data was erased; null when it wasn't. */
+  @instant()
+  declare erasedAt: number | null
+
   @column()
   declare examStatus: ExamStatus
 

@@ -28,7 +28,9 @@ export async function reopenAttempt(
     .useTransaction(trx)
     .save()
   if (!wasFinished) return
-  await withdrawResult(trx, attempt.id, now)
+  // The name may have been corrected since.
+  const { userName } = await withdrawResult(trx, attempt.id, now)
+  await attempt.merge({ userName }).useTransaction(trx).save()
   await unmarkAnswers(trx, attempt.id)
   await returnToExam(trx, attempt)
 }

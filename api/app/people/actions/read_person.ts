@@ -9,6 +9,7 @@ import { withListDefaults } from '#app/listing/pages/list_query'
 import { readRows, type Listing } from '#app/listing/pages/listing'
 import { paymentListing, type PaymentRow } from '#app/payments/actions/list_payments'
 import { resultListing, type ResultRow } from '#app/results/actions/list_results'
+import { latestRequest, type ErasureRequest } from '#app/people/rows/erasure_requests'
 import {
   classesOf,
   eventIdsOf,
@@ -34,6 +35,8 @@ export interface Person {
   events: EventRow[]
   classes: ClassOfPerson[]
   logins: OpenLogin[]
+  /** The latest wish to be erased. */
+  request: ErasureRequest | null
 }
 
 /** @throws NotFound */
@@ -61,6 +64,7 @@ export async function readPerson(admin: User, userId: number): Promise<Person> {
     ),
     classes: await classesOf(userId),
     logins: await openLoginsOf(user),
+    request: await latestRequest(userId),
   }
 }
 

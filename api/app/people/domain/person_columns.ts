@@ -1,12 +1,13 @@
-import { ACCOUNT_MERGED } from '#contracts/accounts'
+import { ACCOUNT_ERASED, ACCOUNT_MERGED } from '#contracts/accounts'
 
 /**
  * What becomes of a row that names a person when their account is merged into another one:
  * - 'moved': it is the other account's from then on,
  * - an array: the same, unless the other account has a row with equal values in these columns, which then stays alone,
- * - 'ended': it ends with the account.
+ * - 'ended': it ends with the account,
+ * - 'withdrawn': the row stays, and names nobody in this column.
  */
-export type MergeRule = 'moved' | 'ended' | readonly string[]
+export type MergeRule = 'moved' | 'ended' | 'withdrawn' | readonly string[]
 
 /** Every column with a user's id, as 'table.column'. A test compares them with the database. */
 export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
@@ -26,6 +27,10 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'entitlements.granted_by': 'moved',
   'entitlements.revoked_by': 'moved',
   'entitlements.user_id': 'moved',
+  'erasure_requests.decided_by': 'moved',
+  'erasure_requests.user_id': 'moved',
+  // One wish is enough, and the account that is given up is empty.
+  'erasure_requests.waiting_user_id': 'withdrawn',
   'event_action_people.actor_id': 'moved',
   'event_action_people.user_id': ['action_id'],
   'event_actions.actor_id': 'moved',
@@ -73,6 +78,7 @@ export function mergeRefusal(from: MergedAccount, into: MergedAccount): string |
     return 'Hanya akun peserta yang dapat digabung. Ubah dulu perannya menjadi Peserta.'
   }
   if (from.mergedInto !== null || into.mergedInto !== null) return ACCOUNT_MERGED
+  if (from.erasedAt !== null || into.erasedAt !== null) return ACCOUNT_ERASED
   const sitting = [from, into].find(({ isInExam }) => isInExam)
   return sitting ? `${sitting.name} sedang mengerjakan simulasi. Tunggu sampai selesai.` : null
 }
@@ -81,5 +87,6 @@ interface MergedAccount {
   name: string
   role: string
   mergedInto: number | null
+  erasedAt: number | null
   isInExam: boolean
 }

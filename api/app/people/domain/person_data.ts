@@ -50,6 +50,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
       login_series: 'technical',
       exam_status: 'technical',
       is_demo: 'technical',
+      erased_at: 'technical',
       password_missing: 'technical',
       must_change_password: 'technical',
       merged_into: 'technical',
@@ -516,6 +517,23 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     by: ['user_id', 'users'],
     columns: { content: 'Isi', created_at: 'Dibuat', read_at: 'Dibaca' },
     withheld: { id: 'technical', user_id: 'technical' },
+  },
+  erasure_requests: {
+    title: 'Permintaan hapus akun',
+    by: ['user_id', 'users'],
+    columns: {
+      status: 'Keadaan',
+      note: 'Catatan Anda',
+      answer: 'Jawaban',
+      created_at: 'Dikirim',
+      decided_at: 'Diputuskan',
+    },
+    withheld: {
+      id: 'technical',
+      user_id: 'technical',
+      waiting_user_id: 'technical',
+      decided_by: 'other',
+    },
   },
   merged_people: {
     title: 'Akun digabung',

@@ -1,4 +1,5 @@
 import db from '@adonisjs/lucid/services/db'
+import type { QueryClientContract } from '@adonisjs/lucid/types/database'
 import { PERSON_TABLES, type Owner, type PersonTable } from '#app/people/domain/person_data'
 import { inParts } from '#app/platform/database/in_parts'
 
@@ -59,12 +60,13 @@ export async function namesFor(
 
 /** The pictures of a person: their photo, and proofs of what they paid and got back. */
 export async function picturesOf(
-  userId: number
+  userId: number,
+  client: QueryClientContract = db.connection()
 ): Promise<{ folder: 'profile' | 'bukti'; stored: string; name: string }[]> {
-  const user = (await db.from('users').where('id', userId).select('profile_pic').first()) as {
+  const user = (await client.from('users').where('id', userId).select('profile_pic').first()) as {
     profile_pic: string | null
   } | null
-  const payments = (await db
+  const payments = (await client
     .from('payments')
     .where('user_id', userId)
     .orderBy('id')
@@ -72,7 +74,7 @@ export async function picturesOf(
   const refunds: { id: number; proof: string | null }[] = []
   for (const some of inParts(payments.map(({ id }) => id))) {
     refunds.push(
-      ...((await db.from('refunds').whereIn('payment_id', some).select('id', 'proof')) as {
+      ...((await client.from('refunds').whereIn('payment_id', some).select('id', 'proof')) as {
         id: number
         proof: string | null
       }[])

@@ -34,6 +34,10 @@ async function move(
     if (column !== 'running_user_id') await of(fromId).delete()
     return
   }
+  if (rule === 'withdrawn') {
+    await of(fromId).update({ [column]: null, status: 'ditarik' })
+    return
+  }
   if (rule !== 'moved') {
     const [key = ''] = rule
     const taken = ((await of(intoId).select(key)) as Record<string, number>[]).map(

@@ -5,6 +5,7 @@ import { listedEvent } from '#app/events/transformers/events'
 import { listedPayment } from '#app/payments/transformers/payment'
 import type { Person } from '#app/people/actions/read_person'
 import type { Moved } from '#app/people/rows/move_rows'
+import { erasureRequestResource } from '#app/people/transformers/erasure'
 import { listedResult } from '#app/results/transformers/result'
 
 /** How much a merge moves. */
@@ -25,10 +26,15 @@ export function personResource(
 ) {
   const { user, row, former, payments, receipted, grants, results, events, classes, logins } =
     person
+  const { request } = person
   return {
     ...listedUser(row),
     /** The account into which this one was merged. */
     digabungKe: user.mergedInto,
+    /** Whether the person's data was erased. */
+    dihapus: user.erasedAt !== null,
+    /** The person's own wish that it is; null without one that waits. */
+    permintaanHapus: request?.status === 'menunggu' ? erasureRequestResource(request) : null,
     namaLama: former.name,
     nohpLama: former.nohp,
     emailLama: former.email,

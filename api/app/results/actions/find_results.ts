@@ -1,5 +1,5 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import type User from '#app/accounts/models/user'
+import User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 import { clockTime, shortDay } from '#app/paper/domain/indonesian'
 import { heldUntil } from '#app/results/domain/held'
@@ -98,6 +98,8 @@ export interface Certified {
   resultId: number
   printed: Result | RetiredCertificate
   status: CertificateStatus
+  /** Whether the learner's data was erased: whose it was can't be told any more. */
+  isErased: boolean
 }
 
 /**
@@ -110,17 +112,34 @@ export async function findCertified(code: string, now: number): Promise<Certifie
     // First: the result of a withdrawn certificate may still have its code.
     const retired = await RetiredCertificate.findBy('code', canonical)
     if (retired) {
-      const { resultId, status } = retired
-      refuseHeld(await Result.findOrFail(resultId), now)
-      return { resultId, printed: retired, status }
+      const { resultId, attemptId, status } = retired
+      // Of an attempt that goes on there is none, and its old code still says 'diganti'.
+      const current = await Result.findBy('attemptId', attemptId)
+      if (current) refuseHeld(current, now)
+      const isErased = current !== null && (await isOfErased(current))
+      return { resultId, printed: retired, status, isErased }
     }
     const result = await Result.findBy('code', canonical)
     if (result?.excludedAt === null) {
       refuseHeld(result, now)
-      return { resultId: result.id, printed: result, status: 'berlaku' }
+      const isErased = await isOfErased(result)
+      const status = isErased ? 'dicabut' : 'berlaku'
+      return { resultId: result.id, printed: result, status, isErased }
     }
   }
   throw new NotFound('Sertifikat tidak ditemukan.')
+}
+
+/** Whether the data of a result's learner was erased. */
+async function isOfErased({ userId }: Result): Promise<boolean> {
+  return (await User.findOrFail(userId)).erasedAt !== null
+}
+
+/** @throws NotFound when nobody can be named on its certificate any more */
+export async function refuseErased(result: Result): Promise<void> {
+  if (await isOfErased(result)) {
+    throw new NotFound('Tidak ada sertifikat: data pribadi pemiliknya sudah dihapus.')
+  }
 }
 
 function latestFirst(userId: number) {

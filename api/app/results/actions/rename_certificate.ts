@@ -6,6 +6,7 @@ import { Conflict } from '#app/platform/errors/failures'
 import { clock } from '#app/platform/time/clock'
 import { findAnyResult, lockResult, requireCertificate } from '#app/results/actions/find_results'
 import { replaceCertificate } from '#app/results/actions/retire_certificate'
+import { ACCOUNT_ERASED } from '#contracts/accounts'
 import type Result from '#app/results/models/result'
 
 /**
@@ -22,6 +23,7 @@ export async function renameCertificate(
     // Of two admins the second waits here, and reads what the first has issued.
     const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
     const result = requireCertificate(await lockResult(resultId, trx))
+    if (user.erasedAt !== null) throw new Conflict(ACCOUNT_ERASED)
     const before = result.userName
     if (before === user.name) throw new Conflict('Sertifikat ini sudah memakai nama tersebut.')
     const renamed = await replaceCertificate(trx, result, { userName: user.name }, clock.now())

@@ -5,16 +5,18 @@ import Result from '#app/results/models/result'
 /**
  * Takes the result of an attempt that goes on out of all lists; its certificate's code answers 'diganti'. The attempt's
  * new end makes another one.
+ * @returns the result that is gone
  */
 export async function withdrawResult(
   trx: TransactionClientContract,
   attemptId: number,
   now: number
-): Promise<void> {
+): Promise<Result> {
   const result = await Result.query({ client: trx })
     .where('attemptId', attemptId)
     .forUpdate()
     .firstOrFail()
   await retireCertificate(trx, result, 'diganti', now)
   await result.useTransaction(trx).delete()
+  return result
 }

@@ -6,6 +6,7 @@ import {
   findCertified,
   findVisibleResult,
   latestResult,
+  refuseErased,
   refuseHeld,
   requireCertificate,
 } from '#app/results/actions/find_results'
@@ -21,6 +22,7 @@ export default class CertificatesController {
   async show(ctx: HttpContext) {
     const user = signedIn(ctx.auth)
     const result = requireCertificate(await findVisibleResult(user, ctx.params.id))
+    await refuseErased(result)
     if (result.userId === user.id) refuseHeld(result, clock.now())
     const name = certificateFile(result.packageName)
     return sendPaper(ctx, { name, type: 'pdf' }, await printCertificate(result))

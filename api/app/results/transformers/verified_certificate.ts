@@ -5,10 +5,10 @@ import type { Certified } from '#app/results/actions/find_results'
 /**
  * The contents of a certificate, for everybody with its code; nothing more about the learner, and never another code.
  */
-export function verifiedCertificate({ resultId, printed, status }: Certified) {
+export function verifiedCertificate({ resultId, printed, status, isErased }: Certified) {
   return {
     /** Whether the academy stands by what it says: a replaced one was genuine. */
-    valid: status !== 'dicabut',
+    valid: status !== 'dicabut' && !isErased,
     nama: printed.userName,
     nama_paket: printed.packageName,
     totalScore: printed.totalScore,
@@ -31,6 +31,8 @@ export function verifiedCertificate({ resultId, printed, status }: Certified) {
     /** How the listening session was sat; null where the certificate doesn't say. */
     mode: printed.listeningMode,
     status,
+    /** Whether the learner's data was erased: the figures are right, but nobody can be named. */
+    ...(isErased && { dihapus: true as const }),
     /** Whether another certificate took its place. */
     diganti: status === 'diganti',
     ...(status === 'diganti' && { pengganti: true as const }),

@@ -91,9 +91,12 @@ export interface CallSettings {
 export type ReadOptions<Types> = ParamsOption<Types> & QueryOption<Types> & CallSettings
 export type WriteOptions<Types> = ReadOptions<Types> & BodyOption<Types>
 
-/** A DELETE has no body; its route validates the query. */
+/** A DELETE sends what its route validates as a query, or as a body: personal data doesn't belong into an address. */
 export type DeleteOptions<Types> = ParamsOption<Types> &
-  QueryOption<Types extends { body: infer Body } ? { query: Body } : never> &
+  (
+    | QueryOption<Types extends { body: infer Body } ? { query: Body } : never>
+    | (BodyOption<Types> & { query?: never })
+  ) &
   CallSettings
 
 /** The options, optional if none of them is required. */

@@ -34,6 +34,8 @@ const RESULT: PersonResult = {
 const PERSON: Person = {
   ...listedUser(5, { nama: 'Adinda Putri', nohp: '081200000005', jumlah_ujian: 2 }),
   digabungKe: null,
+  dihapus: false,
+  permintaanHapus: null,
   namaLama: ['ADINDA PUTIR'],
   nohpLama: [],
   emailLama: [],

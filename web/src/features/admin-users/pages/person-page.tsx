@@ -6,6 +6,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { RoleDialog } from '@/components/role-dialog'
 import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { Badge } from '@/components/ui/badge'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
@@ -19,6 +20,8 @@ import {
 import { changeRoleMutation } from '@/features/admin-users/api/users'
 import { AccessDialog } from '@/features/admin-users/components/access-dialog'
 import { EditPersonDialog } from '@/features/admin-users/components/person/edit-person-dialog'
+import { DeclineErasureDialog } from '@/features/admin-users/components/person/decline-erasure-dialog'
+import { EraseDialog } from '@/features/admin-users/components/person/erase-dialog'
 import { MergeDialog } from '@/features/admin-users/components/person/merge-dialog'
 import { PersonAccess } from '@/features/admin-users/components/person/person-access'
 import { PersonData } from '@/features/admin-users/components/person/person-data'
@@ -31,6 +34,7 @@ import { ResetCodeDialog } from '@/features/admin-users/components/reset-code-di
 import { SuspendDialog } from '@/features/admin-users/components/suspend-dialog'
 import { UserActions } from '@/features/admin-users/components/user-actions'
 import { useUserActions } from '@/features/admin-users/use-user-actions'
+import { formatDateTime } from '@/lib/format/date'
 import { adminPaths } from '@/lib/admin-paths'
 
 interface PersonPageProps {
@@ -98,20 +102,61 @@ function MergedInto({ id }: { id: number }) {
   )
 }
 
+interface ErasureRequestProps {
+  request: NonNullable<Person['permintaanHapus']>
+  onErase: () => void
+  onDecline: () => void
+}
+
+/** The person's own wish to be erased, which staff decides. */
+function ErasureRequest({ request, onErase, onDecline }: ErasureRequestProps) {
+  return (
+    <Alert
+      tone="warning"
+      title="Peserta ini meminta akunnya dihapus."
+      action={
+        <div className="flex flex-wrap gap-2">
+          <Button variant="danger" size="sm" onClick={onErase}>
+            Hapus Akun
+          </Button>
+          <Button variant="secondary" size="sm" onClick={onDecline}>
+            Tolak Permintaan
+          </Button>
+        </div>
+      }
+    >
+      <p>Diminta {formatDateTime(request.createdAt)}</p>
+      {request.catatan && <p className="wrap-anywhere">“{request.catatan}”</p>}
+    </Alert>
+  )
+}
+
 type OpenDialog =
-  | { kind: 'edit' | 'give' | 'suspend' | 'role' | 'merge' }
+  | { kind: 'edit' | 'give' | 'suspend' | 'role' | 'merge' | 'erase' | 'decline' }
   | { kind: 'rename'; result: PersonResult }
 
 function Parts({ person, chart, certificate, receipt }: PersonPageProps & { person: Person }) {
   const { issued, closeCode, busyIds, ...actions } = useUserActions()
   const [opened, setOpened] = useState<OpenDialog | null>(null)
-  const open = (kind: 'edit' | 'give' | 'suspend' | 'role' | 'merge') => () => setOpened({ kind })
+  const open = (kind: Exclude<OpenDialog['kind'], 'rename'>) => () => setOpened({ kind })
   const close = () => setOpened(null)
   const navigate = useNavigate()
 
   return (
     <>
       {person.digabungKe !== null && <MergedInto id={person.digabungKe} />}
+      {person.dihapus && (
+        <Alert title="Data pribadi peserta ini sudah dihapus.">
+          Hasil dan pembayarannya tetap tercatat tanpa nama.
+        </Alert>
+      )}
+      {person.permintaanHapus && (
+        <ErasureRequest
+          request={person.permintaanHapus}
+          onErase={open('erase')}
+          onDecline={open('decline')}
+        />
+      )}
       <UserActions
         user={person}
         isBusy={busyIds.includes(person.id)}
@@ -125,6 +170,7 @@ function Parts({ person, chart, certificate, receipt }: PersonPageProps & { pers
         person={person}
         onEdit={open('edit')}
         onMerge={person.role === 'User' ? open('merge') : null}
+        onErase={person.role === 'User' ? open('erase') : null}
       />
       {person.riwayat.length > 0 && chart(person.riwayat)}
       <PersonResults
@@ -143,6 +189,8 @@ function Parts({ person, chart, certificate, receipt }: PersonPageProps & { pers
       {opened?.kind === 'rename' && (
         <RenameCertificateDialog result={opened.result} onClose={close} />
       )}
+      {opened?.kind === 'erase' && <EraseDialog person={person} onClose={close} />}
+      {opened?.kind === 'decline' && <DeclineErasureDialog person={person} onClose={close} />}
       {opened?.kind === 'merge' && (
         <MergeDialog
           person={person}

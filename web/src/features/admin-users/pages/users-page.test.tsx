@@ -12,6 +12,7 @@ let server: FakeApi
 
 beforeEach(() => {
   server = fakeApi()
+  server.on('GET', '/admin/permintaan-hapus', { body: { data: [] } })
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 

@@ -20,6 +20,7 @@ import {
   type UserRow,
 } from '@/features/admin-users/api/users'
 import { AccessDialog } from '@/features/admin-users/components/access-dialog'
+import { ErasureRequests } from '@/features/admin-users/components/erasure-requests'
 import { ResetCodeDialog } from '@/features/admin-users/components/reset-code-dialog'
 import { SuspendDialog } from '@/features/admin-users/components/suspend-dialog'
 import { UserActions } from '@/features/admin-users/components/user-actions'
@@ -65,22 +66,28 @@ export default function UsersPage() {
         title="Data User"
         noun="pengguna"
         below={
-          <ListFilters
-            filtered={list.filtered}
-            onClear={list.clearFilters}
-            actions={<ExcelButton mutation={usersExcelMutation} query={list.query} />}
-          >
-            <DayRange value={list.query} onChange={list.change} />
-            <PackageFilter value={list.query.paket} onChange={(paket) => list.change({ paket })} />
-            <ClassFilter value={list.query.kelas} onChange={(kelas) => list.change({ kelas })} />
-            <ChoiceFilter
-              label="Status Ujian"
-              all="Semua status"
-              options={STATUSES}
-              value={list.query.status}
-              onChange={(status) => list.change({ status })}
-            />
-          </ListFilters>
+          <>
+            <ErasureRequests />
+            <ListFilters
+              filtered={list.filtered}
+              onClear={list.clearFilters}
+              actions={<ExcelButton mutation={usersExcelMutation} query={list.query} />}
+            >
+              <DayRange value={list.query} onChange={list.change} />
+              <PackageFilter
+                value={list.query.paket}
+                onChange={(paket) => list.change({ paket })}
+              />
+              <ClassFilter value={list.query.kelas} onChange={(kelas) => list.change({ kelas })} />
+              <ChoiceFilter
+                label="Status Ujian"
+                all="Semua status"
+                options={STATUSES}
+                value={list.query.status}
+                onChange={(status) => list.change({ status })}
+              />
+            </ListFilters>
+          </>
         }
         list={list}
         result={result}

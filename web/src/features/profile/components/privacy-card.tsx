@@ -3,10 +3,13 @@ import { Button } from '@/components/ui/button'
 import { Card } from '@/components/ui/card'
 import { useChange } from '@/components/use-change'
 import { ownDataMutation } from '@/features/profile/api/privacy'
+import { ErasureRow } from '@/features/profile/components/erasure-row'
+import { useSessionUser } from '@/lib/session/use-session'
 import { platform } from '@/platform/platform'
 
 /** What a person may do with the data that is stored about them. */
 export function PrivacyCard() {
+  const { role } = useSessionUser()
   const save = useChange(ownDataMutation, { done: null })
   return (
     <Card className="grid gap-4">
@@ -24,6 +27,7 @@ export function PrivacyCard() {
           </Button>
         )}
       </div>
+      {role === 'User' && <ErasureRow />}
     </Card>
   )
 }

@@ -27,6 +27,7 @@ beforeEach(() => {
   server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus', nomorWa: null } })
   server.on('GET', '/users/detail-user', { body: PROFILE })
+  server.on('GET', '/users/permintaan-hapus', { body: { data: null } })
 })
 
 async function open() {

@@ -18,7 +18,7 @@ interface ValidCertificateProps {
 export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
   return (
     <Card className="grid gap-6">
-      {VERDICTS[certificate.status]}
+      {certificate.dihapus ? <Erased /> : VERDICTS[certificate.status]}
       <dl className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
         <Detail term="Nama">{certificate.nama}</Detail>
         <Detail term="Skor total">
@@ -80,6 +80,16 @@ function Valid() {
         <p>Sertifikat ini terdaftar. Cocokkan data berikut dengan yang tertulis di sertifikat.</p>
       </div>
     </div>
+  )
+}
+
+/** Genuine, but nobody can say any more whose it was. */
+function Erased() {
+  return (
+    <NoLonger title="Pemilik sertifikat tidak dapat dipastikan lagi">
+      Sertifikat ini pernah kami terbitkan. Data pribadi pemiliknya sudah dihapus, jadi nama yang
+      tertulis tidak dapat kami periksa.
+    </NoLonger>
   )
 }
 

@@ -40,6 +40,10 @@ export const PEOPLE_PHRASES: Phrases<PeopleDetails> = {
   'user.number_changed': (detail) => corrected('user.number_changed', detail),
   'user.email_changed': (detail) => corrected('user.email_changed', detail),
   'user.merged': (detail) => merged(detail),
+  'user.erased': (detail) => `${AUDIT_ACTIONS['user.erased']}${because(detail)}`,
+  'user.erasure_requested': () => AUDIT_ACTIONS['user.erasure_requested'],
+  'user.erasure_declined': (detail, entry) =>
+    `${AUDIT_ACTIONS['user.erasure_declined']} ${person(detail, entry)}${because(detail)}`,
   'user.data_taken': (detail, entry) =>
     `${AUDIT_ACTIONS['user.data_taken']} ${person(detail, entry)}`,
   'user.admin_created': (detail, entry) =>

@@ -14,10 +14,12 @@ interface PersonDataProps {
   onEdit: () => void
   /** Null for staff, whose accounts aren't merged. */
   onMerge: (() => void) | null
+  /** Null for staff, whose accounts aren't erased. */
+  onErase: (() => void) | null
 }
 
 /** Who the person is, and was called before. */
-export function PersonData({ person, onEdit, onMerge }: PersonDataProps) {
+export function PersonData({ person, onEdit, onMerge, onErase }: PersonDataProps) {
   const { nama, nohp, email, namaLama, nohpLama, emailLama, profilePic, createdAt } = person
   return (
     <Section
@@ -25,7 +27,8 @@ export function PersonData({ person, onEdit, onMerge }: PersonDataProps) {
       empty=""
       isEmpty={false}
       action={
-        person.digabungKe === null && (
+        person.digabungKe === null &&
+        !person.dihapus && (
           <div className="flex flex-wrap gap-2">
             <Button variant="secondary" size="sm" onClick={onEdit}>
               <Pencil aria-hidden className="size-4" />
@@ -39,6 +42,11 @@ export function PersonData({ person, onEdit, onMerge }: PersonDataProps) {
             <PaperButton mutation={personDataMutation} id={person.id} size="sm">
               Unduh Data Pribadi
             </PaperButton>
+            {onErase && person.permintaanHapus === null && (
+              <Button variant="quiet" size="sm" onClick={onErase}>
+                Hapus Akun
+              </Button>
+            )}
           </div>
         )
       }
