@@ -88,10 +88,13 @@ export async function identifiersOf(trx: Trx, userIds: readonly number[]): Promi
     unique: longestFirst([
       ...users.flatMap(({ nohp, email }) => [nohp, email ?? '']),
       ...formerly(false),
-    ]),
+    ]).filter((text) => !STAND_IN.test(text)),
     names: longestFirst([...users.map(({ name }) => name), ...formerly(true), ...printed]),
   }
 }
+
+/** What an empty account has in place of a number. */
+const STAND_IN = /^(?:digabung|terhapus)-/
 
 /** A longer name is replaced before one that it contains. */
 const longestFirst = (texts: readonly string[]) =>
