@@ -6,6 +6,7 @@ export const VERSION_CAUSES = {
   ditambahkan: 'Ditambahkan',
   diubah: 'Diubah',
   dihapus: 'Dihapus',
+  dipindah: 'Dipindahkan atau dinomori ulang',
   impor: 'Diimpor',
   impor_dibatalkan: 'Impor dibatalkan',
   hitung_ulang: 'Kunci dikoreksi (hitung ulang)',

@@ -8,6 +8,9 @@ export const PROMPT_MAX_LENGTH = 5_000
 export const PASSAGE_TEXT_MAX_LENGTH = 15_000
 export const PASSAGE_NAME_MAX_LENGTH = 160
 
+/** Questions that are deleted or moved at once: all of a package. */
+export const CHOSEN_MAX = 140
+
 export const ALL_FIELDS = 'Semua field wajib diisi!'
 export const PLACE_MISSING = 'Lengkapi jawaban, nomor soal, dan halaman!'
 export const PASSAGE_MISSING = 'Pilih Question Reading pada tabel di atas'

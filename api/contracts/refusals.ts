@@ -80,6 +80,8 @@ export type LoginStep = typeof CODE_NEEDED | typeof OWN_PASSWORD_NEEDED
 export const ADMIN_REFUSAL = {
   /** Repeating with `force` deletes the passage and its questions. */
   passageInUse: 'dipakai_soal',
+  /** Repeating with `hentikan` takes the package off sale. */
+  stopsSale: 'menghentikan_penjualan',
   /** Repeating with `force` interrupts learners in an exam, by revoking a lab's key or suspending their account. */
   attemptsRunning: 'simulasi_berjalan',
   /** The login has to confirm its password first: `POST /users/konfirmasi-password`. */

@@ -168,6 +168,7 @@ export type ScannedRoutes = {
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
+    'admin.events.impact': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.attempts.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.practice.open': { paramsTuple?: []; params?: {} }
     'admin.practice.end': { paramsTuple?: []; params?: {} }
@@ -222,6 +223,8 @@ export type ScannedRoutes = {
     'admin.questions.history': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete_chosen': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.move_chosen': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -396,6 +399,7 @@ export type ScannedRoutes = {
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
+    'admin.events.impact': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.practice.board': { paramsTuple?: []; params?: {} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -545,6 +549,7 @@ export type ScannedRoutes = {
     'admin.documents.class_pdf': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.documents.class_zip': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'paketId': ParamValue} }
     'admin.money_report': { paramsTuple?: []; params?: {} }
+    'admin.events.impact': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.practice.board': { paramsTuple?: []; params?: {} }
     'admin.events.list': { paramsTuple?: []; params?: {} }
     'admin.events.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -672,6 +677,8 @@ export type ScannedRoutes = {
     'admin.labs.make_seb_file': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.add_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.labs.remove_seb_version': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.delete_chosen': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.move_chosen': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.add_written': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }

@@ -15,6 +15,7 @@ const DeviceChecksController = () => import('#app/events/controllers/device_chec
 const SeatUpdatesController = () => import('#app/events/controllers/seat_updates_controller')
 const PracticesController = () => import('#app/events/controllers/practices_controller')
 const SeatPlanController = () => import('#app/events/controllers/seat_plan_controller')
+const ImpactController = () => import('#app/events/controllers/impact_controller')
 const OwnEventsController = () => import('#app/events/controllers/own_events_controller')
 
 /** A lab's computers share an address: fifty of them measure in the same minute, with some twenty samples each. */
@@ -64,6 +65,10 @@ export function seatRoutes() {
 }
 
 export function adminEventRoutes() {
+  needs(
+    'questions.edit',
+    router.get('/paket-soal/:paketId/dampak', [ImpactController, 'show']).as('admin.events.impact')
+  )
   needs(
     'events.manage',
     router

@@ -10,6 +10,8 @@ import {
 
 const PackagesController = () => import('#app/packages/controllers/packages_controller')
 const QuestionsController = () => import('#app/packages/controllers/questions_controller')
+const ChosenQuestionsController = () =>
+  import('#app/packages/controllers/chosen_questions_controller')
 const PassagesController = () => import('#app/packages/controllers/passages_controller')
 const ExportsController = () => import('#app/packages/controllers/exports_controller')
 const ImportsController = () => import('#app/packages/controllers/imports_controller')
@@ -116,6 +118,13 @@ function questionRoutes() {
   router
     .delete('/soal-reading/:soalId', [QuestionsController, 'destroyReading'])
     .as('admin.questions.delete_reading')
+
+  router
+    .post('/:paketId/soal/hapus', [ChosenQuestionsController, 'destroy'])
+    .as('admin.questions.delete_chosen')
+  router
+    .post('/:paketId/soal/pindah', [ChosenQuestionsController, 'move'])
+    .as('admin.questions.move_chosen')
 
   takesFiles(
     router

@@ -41,6 +41,7 @@ import {
   PASSAGE_TEXT_MAX_LENGTH,
   PROMPT_MAX_LENGTH,
   QUESTION_NUMBER_LIMITS,
+  CHOSEN_MAX,
   ALL_FIELDS,
   KEY_OUTSIDE,
   PASSAGE_MISSING,
@@ -92,6 +93,8 @@ for (const validator of [createPackageValidator, updatePackageValidator]) {
     'pembahasan_mulai.required': EXPLANATION_START_MISSING,
   })
 }
+
+const ALL_PAGES: [number, number] = [SECTION_PAGES.listening.first, SECTION_PAGES.reading.last]
 
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 const place = (section: Section) => ({
@@ -228,6 +231,32 @@ passageValidator.messagesProvider = sentences({ 'nama.required': PASSAGE_UNNAMED
 
 export const deletePassageValidator = vine.create({ force: vine.boolean().optional() })
 
+/** An id with the page on which it was seen. */
+const seen = () => ({
+  id: vine.number({ strict: true }).withoutDecimals().range([1, MAX_NUMBER]),
+  page: vine.number({ strict: true }).withoutDecimals().range(ALL_PAGES),
+})
+
+/** `hentikan` agrees that the package goes off sale. */
+export const deleteQuestionsValidator = vine.create({
+  soal: vine.array(vine.object(seen())).minLength(1).maxLength(CHOSEN_MAX).distinct('id'),
+  hentikan: vine.boolean({ strict: true }).optional(),
+})
+
+/** `ke`: the page that it gets; its own to be numbered by it. */
+export const moveQuestionsValidator = vine.create({
+  soal: vine
+    .array(
+      vine.object({
+        ...seen(),
+        ke: vine.number({ strict: true }).withoutDecimals().range(ALL_PAGES),
+      })
+    )
+    .minLength(1)
+    .maxLength(CHOSEN_MAX)
+    .distinct('id'),
+})
+
 export const importUploadValidator = vine.create({ bagian: vine.enum(SECTIONS).optional() })
 
 export const exportValidator = vine.create({
@@ -247,7 +276,7 @@ const wholeNumber = (min: number, max: number) =>
 export const importRowValidator = vine.create({
   bagian: vine.enum(SECTIONS).nullable().optional(),
   no_soal: wholeNumber(QUESTION_NUMBER_LIMITS.min, QUESTION_NUMBER_LIMITS.max),
-  page: wholeNumber(SECTION_PAGES.listening.first, SECTION_PAGES.reading.last),
+  page: wholeNumber(...ALL_PAGES),
   soal: vine.string().trim().maxLength(PROMPT_MAX_LENGTH).nullable().optional(),
   pilihan: vine
     .array(vine.string().trim().maxLength(OPTION_MAX_LENGTH).nullable())

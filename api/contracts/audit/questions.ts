@@ -41,6 +41,13 @@ export interface QuestionsDetails {
   'package.imported': Named & { slug: string; outcome: string }
   'package.questions_imported': Named & ImportedQuestions
   'package.import_undone': Named & ImportedQuestions
+  /** `pages`: of the deleted questions. */
+  'package.questions_deleted': Named & { pages: readonly number[] }
+  /** `renumbered`: how many kept their page and got its number. */
+  'package.questions_moved': Named & {
+    moves: readonly { from: number; to: number }[]
+    renumbered: number
+  }
   /** A staff member opened a section with its answer keys. Logged once an hour. */
   'package.keys_opened': Named & { section: string }
   /** `pages`: of the corrected questions; `changed`: number of results. */
@@ -72,6 +79,8 @@ export const QUESTIONS_ACTIONS: Readonly<Record<keyof QuestionsDetails, string>>
   'package.imported': 'mengimpor isi paket',
   'package.questions_imported': 'mengimpor soal',
   'package.import_undone': 'membatalkan impor soal',
+  'package.questions_deleted': 'menghapus soal sekaligus',
+  'package.questions_moved': 'memindahkan soal',
   'package.keys_opened': 'membuka kunci jawaban',
   'package.rescored': 'menghitung ulang nilai',
   'package.rescoring_undone': 'membatalkan hitung ulang nilai',

@@ -990,6 +990,12 @@ const routes = {
     tokens: [{"old":"/api/admin/laporan","type":0,"val":"api","end":""},{"old":"/api/admin/laporan","type":0,"val":"admin","end":""},{"old":"/api/admin/laporan","type":0,"val":"laporan","end":""}],
     types: placeholder as Registry['admin.money_report']['types'],
   },
+  'admin.events.impact': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/paket-soal/:paketId/dampak',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/dampak","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/dampak","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/dampak","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/dampak","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/dampak","type":0,"val":"dampak","end":""}],
+    types: placeholder as Registry['admin.events.impact']['types'],
+  },
   'admin.attempts.act': {
     methods: ["POST"],
     pattern: '/api/admin/percobaan/:id/tindakan',
@@ -1313,6 +1319,18 @@ const routes = {
     pattern: '/api/admin/paket-soal/soal-reading/:soalId',
     tokens: [{"old":"/api/admin/paket-soal/soal-reading/:soalId","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/soal-reading/:soalId","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/soal-reading/:soalId","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/soal-reading/:soalId","type":0,"val":"soal-reading","end":""},{"old":"/api/admin/paket-soal/soal-reading/:soalId","type":1,"val":"soalId","end":""}],
     types: placeholder as Registry['admin.questions.delete_reading']['types'],
+  },
+  'admin.questions.delete_chosen': {
+    methods: ["POST"],
+    pattern: '/api/admin/paket-soal/:paketId/soal/hapus',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/soal/hapus","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/hapus","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/hapus","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/hapus","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/hapus","type":0,"val":"soal","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/hapus","type":0,"val":"hapus","end":""}],
+    types: placeholder as Registry['admin.questions.delete_chosen']['types'],
+  },
+  'admin.questions.move_chosen': {
+    methods: ["POST"],
+    pattern: '/api/admin/paket-soal/:paketId/soal/pindah',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"soal","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"pindah","end":""}],
+    types: placeholder as Registry['admin.questions.move_chosen']['types'],
   },
   'admin.questions.add_listening': {
     methods: ["POST"],

@@ -1975,6 +1975,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/reports/controllers/money_report_controller').default['show']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.events.impact': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/paket-soal/:paketId/dampak'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/impact_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/impact_controller').default['show']>>>
+    }
+  }
   'admin.attempts.act': {
     methods: ["POST"]
     pattern: '/api/admin/percobaan/:id/tindakan'
@@ -2621,6 +2633,30 @@ export interface Registry {
       query: {}
       response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['destroyReading']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/questions_controller').default['destroyReading']>>>
+    }
+  }
+  'admin.questions.delete_chosen': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal/hapus'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').deleteQuestionsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').deleteQuestionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/chosen_questions_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/chosen_questions_controller').default['destroy']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.questions.move_chosen': {
+    methods: ["POST"]
+    pattern: '/api/admin/paket-soal/:paketId/soal/pindah'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').moveQuestionsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { paketId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').moveQuestionsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/chosen_questions_controller').default['move']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/chosen_questions_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.questions.add_listening': {

@@ -222,17 +222,8 @@ export interface ApiDefinition {
       classZip: typeof routes['admin.documents.class_zip']
     }
     moneyReport: typeof routes['admin.money_report']
-    attempts: {
-      act: typeof routes['admin.attempts.act']
-    }
-    practice: {
-      open: typeof routes['admin.practice.open']
-      end: typeof routes['admin.practice.end']
-      board: typeof routes['admin.practice.board']
-      start: typeof routes['admin.practice.start']
-      act: typeof routes['admin.practice.act']
-    }
     events: {
+      impact: typeof routes['admin.events.impact']
       list: typeof routes['admin.events.list']
       show: typeof routes['admin.events.show']
       board: typeof routes['admin.events.board']
@@ -256,6 +247,16 @@ export interface ApiDefinition {
       cancel: typeof routes['admin.events.cancel']
       removeLearner: typeof routes['admin.events.remove_learner']
       extraTime: typeof routes['admin.events.extra_time']
+    }
+    attempts: {
+      act: typeof routes['admin.attempts.act']
+    }
+    practice: {
+      open: typeof routes['admin.practice.open']
+      end: typeof routes['admin.practice.end']
+      board: typeof routes['admin.practice.board']
+      start: typeof routes['admin.practice.start']
+      act: typeof routes['admin.practice.act']
     }
     labs: {
       list: typeof routes['admin.labs.list']
@@ -285,6 +286,8 @@ export interface ApiDefinition {
       history: typeof routes['admin.questions.history']
       delete: typeof routes['admin.questions.delete']
       deleteReading: typeof routes['admin.questions.delete_reading']
+      deleteChosen: typeof routes['admin.questions.delete_chosen']
+      moveChosen: typeof routes['admin.questions.move_chosen']
       addListening: typeof routes['admin.questions.add_listening']
       editListening: typeof routes['admin.questions.edit_listening']
       addStructure: typeof routes['admin.questions.add_structure']

@@ -13,18 +13,16 @@ export const DELETE_QUESTION = {
   cancelLabel: 'Batal',
 } satisfies ConfirmOptions
 
-const DELETE_SOLD = {
-  ...DELETE_QUESTION,
-  text: `Paket ini sedang dijual. Tanpa soal ini penjualannya berhenti, dan peserta maupun jadwal ujiannya tidak dapat memulai. Untuk mengganti isinya, pilih Edit. ${DELETE_QUESTION.text}`,
-} satisfies ConfirmOptions
+/** Said when a deletion ended a package's sale. */
+export const OFF_SALE = 'Paket ini kembali berstatus “belum” karena soalnya tidak lengkap lagi.'
 
-/** Deletes questions of a section, after a confirmation. */
+/** Deletes a question of a section, after a confirmation; of a package on sale its own dialog has asked. */
 export function useDeleteQuestion(section: Section, wasReady: boolean) {
   return useChange(deleteQuestionMutation(section), {
-    ask: () => (wasReady ? DELETE_SOLD : DELETE_QUESTION),
+    ask: () => (wasReady ? null : DELETE_QUESTION),
     afterwards: ({ status_paket: status }) => {
       if (wasReady && status === 'belum') {
-        toast.warning('Paket ini kembali berstatus “belum” karena soalnya tidak lengkap lagi.')
+        toast.warning(OFF_SALE)
       }
     },
   })

@@ -303,6 +303,16 @@ test.each<[string, Record<string, unknown>, string]>([
     'menghapus soal Listening halaman 7 di paket nomor 2',
   ],
   [
+    'package.questions_deleted',
+    { name: 'Paket B', pages: [7, 9] },
+    'menghapus 2 soal sekaligus di paket “Paket B”: halaman 7, 9',
+  ],
+  [
+    'package.questions_moved',
+    { name: 'Paket B', moves: [{ from: 7, to: 9 }], renumbered: 2 },
+    'memindahkan soal di paket “Paket B”: halaman 7 → 9; 2 soal dinomori ulang',
+  ],
+  [
     'passage.added',
     { packageName: 'Paket B', name: 'Bacaan 1' },
     'menambahkan bacaan “Bacaan 1” di paket “Paket B”',

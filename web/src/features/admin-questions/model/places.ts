@@ -44,6 +44,11 @@ export function pageNumbered(section: Section, number: number): number | null {
   return pagesOfSection(section).find((page) => numberOfPage(page) === number) ?? null
 }
 
+/** The numbers of questions as readable ranges. */
+export function numberRanges(questions: readonly { no_soal: number }[]): string {
+  return pageRanges(questions.map(({ no_soal }) => no_soal).toSorted((a, b) => a - b))
+}
+
 /** Pages as readable ranges: '31–34, 40'. */
 export function pageRanges(pages: readonly number[]): string {
   const ranges: [number, number][] = []

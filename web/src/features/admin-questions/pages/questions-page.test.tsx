@@ -11,6 +11,12 @@ import {
   STORED_PACKAGE,
 } from '@/features/admin-questions/testing/question-server'
 
+const IMPACT = '/admin/paket-soal/7/dampak'
+const WAITING = {
+  dijual: true,
+  peserta: { jumlah: 17, nama: ['Ayu Lestari', 'Budi'] },
+  jadwal: [{ id: 3, nama: 'Ujian XII IPA 1', mulai: '2026-11-28T02:00:00.000Z', peserta: 24 }],
+}
 const openTable = (section: Section) => openScreens(section, SECTION_PLACES[section].table(7))
 const cells = (row: HTMLElement) =>
   within(row)
@@ -52,7 +58,7 @@ test.each<Section>(['listening', 'structure', 'written', 'reading'])(
   }
 )
 
-test('a question is deleted after a confirmation that the package is no longer ready', async () => {
+test('deleting a question of a package on sale names whom it stops, and offers to replace it', async () => {
   const server = questionServer({
     section: 'structure',
     questions: [questionRow({ page: 52, no_soal: 1, soal: 'She ____' })],
@@ -61,16 +67,21 @@ test('a question is deleted after a confirmation that the package is no longer r
     server.on('GET', '/admin/paket-soal/7/soal-structure', { body: { data: [] } })
     return { body: { message: 'Soal berhasil dihapus!', status_paket: 'belum' as const } }
   })
+  server.on('GET', IMPACT, { body: { data: WAITING } })
   const warn = vi.spyOn(toast, 'warning')
   const { user } = openTable('structure')
   const remove = await screen.findByRole('button', { name: 'Hapus soal nomor 1' })
 
   await user.click(remove)
-  const question = await screen.findByRole('alertdialog', {
-    name: 'Yakin ingin menghapus soal ini?',
-  })
+  const question = await screen.findByRole('dialog', { name: 'Yakin ingin menghapus soal ini?' })
   expect(question).toHaveTextContent('Tindakan ini tidak bisa dibatalkan.')
-  expect(question).toHaveTextContent('Paket ini sedang dijual.')
+  expect(question).toHaveTextContent('Paket ini sedang dijual')
+  expect(await within(question).findByText(/^Ujian XII IPA 1, .*, 24 peserta$/)).toBeVisible()
+  expect(question).toHaveTextContent('Ayu Lestari, Budi, dan 15 lainnya')
+  expect(within(question).getByRole('link', { name: 'Ganti Soal' })).toHaveAttribute(
+    'href',
+    SECTION_PLACES.structure.edit(52)
+  )
   await user.click(within(question).getByRole('button', { name: 'Batal' }))
   expect(server.callsOf('DELETE', '/admin/paket-soal/soal/52')).toHaveLength(0)
 
@@ -80,6 +91,77 @@ test('a question is deleted after a confirmation that the package is no longer r
   await waitFor(() => expect(screen.queryByText('Soal berhasil dihapus!')).toBeNull())
   expect(await screen.findByText('Belum ada soal structure')).toBeInTheDocument()
   expect(warn).toHaveBeenCalledWith(expect.stringContaining('kembali berstatus “belum”'))
+})
+
+test('ticked questions are moved with every place that changes shown before', async () => {
+  const questions = [52, 53, 54].map((page) =>
+    questionRow({ page, no_soal: page - 51, soal: 'She' })
+  )
+  const server = questionServer({ section: 'structure', questions })
+  server.on('POST', '/admin/paket-soal/7/soal/pindah', {
+    body: { message: '2 soal berhasil dipindahkan!', berubah: 2 },
+  })
+  const { user } = openTable('structure')
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih soal nomor 3' }))
+  expect(screen.getByText('1 soal dipilih')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Pindahkan' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Pindahkan soal' })
+  await user.type(within(dialog).getByLabelText('Ke nomor'), '1')
+  expect(within(dialog).getByText('Nomor 3 → 1')).toBeVisible()
+  expect(within(dialog).getByText('Nomor 1 → 3')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Pindahkan' }))
+  expect(await screen.findByText('2 soal berhasil dipindahkan!')).toBeVisible()
+  expect(server.callsOf('POST', '/admin/paket-soal/7/soal/pindah')[0]?.body).toEqual({
+    soal: [
+      { id: 54, page: 54, ke: 52 },
+      { id: 52, page: 52, ke: 54 },
+    ],
+  })
+})
+
+test('all ticked questions of a package on sale are deleted with one confirmation', async () => {
+  const questions = [52, 53].map((page) => questionRow({ page, no_soal: page - 51, soal: 'She' }))
+  const server = questionServer({ section: 'structure', questions })
+  server.on('GET', IMPACT, { body: { data: WAITING } })
+  server.on('POST', '/admin/paket-soal/7/soal/hapus', {
+    body: { message: '2 soal berhasil dihapus!', status_paket: 'belum' },
+  })
+  const { user } = openTable('structure')
+  await user.click(await screen.findByRole('checkbox', { name: 'Pilih semua soal' }))
+  await user.click(screen.getByRole('button', { name: 'Hapus' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Yakin ingin menghapus 2 soal?' })
+  expect(dialog).toHaveTextContent('Nomor 1–2.')
+  expect(within(dialog).queryByRole('link', { name: 'Ganti Soal' })).toBeNull()
+  await user.click(within(dialog).getByRole('button', { name: 'Hapus' }))
+  expect(await screen.findByText('2 soal berhasil dihapus!')).toBeVisible()
+  expect(server.callsOf('POST', '/admin/paket-soal/7/soal/hapus')[0]?.body).toEqual({
+    soal: [
+      { id: 52, page: 52 },
+      { id: 53, page: 53 },
+    ],
+    hentikan: true,
+  })
+})
+
+test('questions with a number that is not the one of their page are numbered again at once', async () => {
+  const questions = [
+    questionRow({ page: 52, no_soal: 7, soal: 'She' }),
+    questionRow({ page: 53, no_soal: 2, soal: 'She' }),
+  ]
+  const server = questionServer({ section: 'structure', questions })
+  server.on('POST', '/admin/paket-soal/7/soal/pindah', {
+    body: { message: '1 soal berhasil dipindahkan!', berubah: 1 },
+  })
+  const { user } = openTable('structure')
+  await user.click(await screen.findByRole('button', { name: 'Nomori Ulang Semuanya' }))
+  const asked = await screen.findByRole('alertdialog', { name: 'Nomori ulang soal ini?' })
+  expect(asked).toHaveTextContent('7 → 1')
+  await user.click(within(asked).getByRole('button', { name: 'Nomori Ulang' }))
+  await waitFor(() =>
+    expect(server.callsOf('POST', '/admin/paket-soal/7/soal/pindah')[0]?.body).toEqual({
+      soal: [{ id: 52, page: 52, ke: 52 }],
+    })
+  )
 })
 
 test('a package whose missing question is back can be put on sale again', async () => {
@@ -123,6 +205,7 @@ test('a reading question is deleted with its own API path', async () => {
   })
   const { user } = openTable('reading')
 
+  server.on('GET', IMPACT, { body: { data: WAITING } })
   await user.click(await screen.findByRole('button', { name: 'Hapus soal nomor 1' }))
   await user.click(await screen.findByRole('button', { name: 'Hapus' }))
 
@@ -137,6 +220,7 @@ test('a failed deletion of a question is shown', async () => {
   server.on('DELETE', '/admin/paket-soal/soal/68', { status: 500 })
   const { user } = openTable('written')
 
+  server.on('GET', IMPACT, { body: { data: WAITING } })
   await user.click(await screen.findByRole('button', { name: 'Hapus soal nomor 16' }))
   await user.click(await screen.findByRole('button', { name: 'Hapus' }))
 

@@ -14,12 +14,11 @@ import {
   type QuestionRow,
   showPackageQuery,
 } from '@/features/admin-questions/api/questions'
+import { ChosenQuestions } from '@/features/admin-questions/components/chosen/chosen-questions'
 import { RowPreview } from '@/features/admin-questions/components/preview/preview-dialog'
 import { OfferSale } from '@/features/admin-questions/components/offer-sale'
-import { QuestionsTable } from '@/features/admin-questions/components/table/questions-table'
 import { SectionTabs } from '@/features/admin-questions/components/table/section-tabs'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
-import { useDeleteQuestion } from '@/features/admin-questions/use-delete-question'
 import { adminPaths } from '@/lib/admin-paths'
 
 /** /admin/soal-simulasi/soal-{section}/{paketId} */
@@ -27,7 +26,6 @@ export default function QuestionsPage({ section }: { section: Section }) {
   const paketId = Number(useParams().paketId)
   const { data: pack } = useQuery(showPackageQuery(paketId))
   const { data: questions, error, isFetching, refetch } = useQuery(questionsQuery(section, paketId))
-  const remove = useDeleteQuestion(section, pack?.status === 'siap')
   const [previewed, setPreviewed] = useState<QuestionRow | null>(null)
   const title = SECTION_TITLES[section]
   const failed = `Gagal mengambil data soal ${section}`
@@ -77,13 +75,14 @@ export default function QuestionsPage({ section }: { section: Section }) {
           action={add}
         />
       )}
-      {questions && questions.length > 0 && (
-        <QuestionsTable
+      {questions && (
+        <ChosenQuestions
+          key={section}
           section={section}
+          paketId={paketId}
           questions={questions}
-          deletingId={remove.sending?.id ?? null}
+          isSold={pack?.status === 'siap'}
           onPreview={setPreviewed}
-          onDelete={remove.change}
         />
       )}
       {previewed && questions && (

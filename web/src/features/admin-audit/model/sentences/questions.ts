@@ -45,6 +45,11 @@ export const QUESTIONS_PHRASES: Phrases<QuestionsDetails> = {
   'package.import_undone': (detail, entry) =>
     `membatalkan impor soal dari ${quoted(text(detail.fileName))} di ${pack(detail, entry)}${importCounts(detail)}`,
 
+  'package.questions_deleted': (detail, entry) =>
+    `menghapus ${numbers(detail.pages).length} soal sekaligus di ${pack(detail, entry)}${after(': halaman ', numbers(detail.pages).join(', '))}`,
+  'package.questions_moved': (detail, entry) =>
+    `memindahkan soal di ${pack(detail, entry)}${after(': halaman ', movedPages(detail))}${renumbered(detail)}`,
+
   'question.added': (detail) => `menambahkan ${question(detail, number(detail.page))}`,
   'question.edited': (detail) =>
     `mengubah ${question(detail, number(stateOf(detail.after).page))}${after(': ', edits(detail))}`,
@@ -100,6 +105,22 @@ function inPackage(detail: Package): string {
 function withQuestions(detail: Details<AuditDetails['passage.deleted']>): string {
   const count = numbers(detail.questionPages).length
   return count === 0 ? '' : ` beserta ${count} soalnya`
+}
+
+type Moved = Details<AuditDetails['package.questions_moved']>
+
+/** '5 → 12, 12 → 5'. */
+function movedPages({ moves }: Moved): string {
+  if (!Array.isArray(moves)) return ''
+  return moves
+    .map((move: unknown) => fields<{ from: unknown; to: unknown }>(move))
+    .map(({ from, to }) => `${number(from) ?? '?'} → ${number(to) ?? '?'}`)
+    .join(', ')
+}
+
+function renumbered(detail: Moved): string {
+  const count = number(detail.renumbered) ?? 0
+  return count === 0 ? '' : `; ${count} soal dinomori ulang`
 }
 
 /** ': 2 baru, 1 diganti, 1 bacaan'. */

@@ -29,7 +29,7 @@ export function PassagesPanel({ paketId, selectedId, onSelect, onDeleted }: Pass
     isFetching,
     refetch,
   } = useQuery(passagesQuery(paketId))
-  const remove = useDeletePassage(onDeleted)
+  const remove = useDeletePassage(paketId, onDeleted)
   /** The passage in the open dialog, or `new` for a new one. */
   const [edited, setEdited] = useState<PassageRow | 'new' | null>(null)
   const [viewed, setViewed] = useState<PassageRow | null>(null)

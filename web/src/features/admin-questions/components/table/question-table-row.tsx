@@ -5,6 +5,7 @@ import { sentencePieces } from '@/components/questions/sentence-pieces'
 import { IconButton } from '@/components/ui/icon-button'
 import { TableRow, Td } from '@/components/ui/table'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
+import { TickBox } from '@/features/admin-questions/components/table/tick-box'
 import { RecordingCell } from '@/features/admin-questions/components/table/recording-cell'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 
@@ -12,6 +13,8 @@ interface QuestionTableRowProps {
   section: Section
   question: QuestionRow
   isDeleting: boolean
+  isTicked: boolean
+  onTick: () => void
   onPreview: () => void
   onDelete: () => void
 }
@@ -33,6 +36,13 @@ export function QuestionTableRow(props: QuestionTableRowProps) {
 
   return (
     <TableRow>
+      <Td label="Pilih" className={CELL}>
+        <TickBox
+          label={`Pilih soal nomor ${number}`}
+          checked={props.isTicked}
+          onChange={props.onTick}
+        />
+      </Td>
       <Td label="No" className={`${CELL} font-semibold tabular-nums`}>
         {number}
       </Td>

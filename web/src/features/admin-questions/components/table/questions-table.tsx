@@ -1,5 +1,6 @@
 import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { Table, TableBody, TableHead, Th } from '@/components/ui/table'
+import { TickBox } from '@/features/admin-questions/components/table/tick-box'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { QuestionTableRow } from '@/features/admin-questions/components/table/question-table-row'
 
@@ -7,6 +8,9 @@ interface QuestionsTableProps {
   section: Section
   questions: readonly QuestionRow[]
   deletingId: number | null
+  ticked: ReadonlySet<number>
+  onTick: (id: number) => void
+  onTickAll: () => void
   onPreview: (question: QuestionRow) => void
   onDelete: (question: QuestionRow) => void
 }
@@ -16,12 +20,22 @@ export function QuestionsTable({
   section,
   questions,
   deletingId,
+  ticked,
+  onTick,
+  onTickAll,
   onPreview,
   onDelete,
 }: QuestionsTableProps) {
   return (
     <Table caption={`Soal ${SECTION_TITLES[section]}`} cards>
       <TableHead>
+        <Th className="!px-2">
+          <TickBox
+            label="Pilih semua soal"
+            checked={questions.every(({ id }) => ticked.has(id))}
+            onChange={onTickAll}
+          />
+        </Th>
         <Th className="!px-2">No</Th>
         <Th className="!px-2">Page</Th>
         <Th className="!px-2">{section === 'listening' ? 'Audio' : 'Soal'}</Th>
@@ -41,6 +55,8 @@ export function QuestionsTable({
             section={section}
             question={question}
             isDeleting={question.id === deletingId}
+            isTicked={ticked.has(question.id)}
+            onTick={() => onTick(question.id)}
             onPreview={() => onPreview(question)}
             onDelete={() => onDelete(question)}
           />
