@@ -15,6 +15,7 @@ export const IMAGE_WRONG_TYPE = 'File harus berupa gambar (jpg, jpeg, png, webp)
 export const PLAIN_IMAGE_WRONG_TYPE = 'File harus berupa gambar (jpg, jpeg, png).'
 export const imageTooLarge = (maxBytes: number) =>
   `Ukuran gambar maksimal ${Math.floor(maxBytes / MB)} MB.`
+export const AUDIO_MISSING = 'Pilih rekaman terlebih dahulu.'
 export const AUDIO_WRONG_TYPE = 'File harus berupa audio (mp3, m4a, ogg, wav).'
 export const AUDIO_TOO_LARGE = `Ukuran audio maksimal ${AUDIO_MAX_BYTES / MB} MB.`
 export const AUDIO_TOO_LONG = `Durasi audio maksimal ${AUDIO_MAX_SECONDS / 60} menit.`

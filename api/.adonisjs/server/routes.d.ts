@@ -225,6 +225,7 @@ export type ScannedRoutes = {
     'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.delete_chosen': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.move_chosen': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
+    'admin.questions.replace_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'page': ParamValue} }
     'admin.questions.add_listening': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.add_structure': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
@@ -732,6 +733,7 @@ export type ScannedRoutes = {
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.replace_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'page': ParamValue} }
     'admin.questions.edit_listening': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_structure': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
     'admin.questions.edit_written': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }

@@ -12,6 +12,7 @@ const PackagesController = () => import('#app/packages/controllers/packages_cont
 const QuestionsController = () => import('#app/packages/controllers/questions_controller')
 const ChosenQuestionsController = () =>
   import('#app/packages/controllers/chosen_questions_controller')
+const RecordingsController = () => import('#app/packages/controllers/recordings_controller')
 const PassagesController = () => import('#app/packages/controllers/passages_controller')
 const ExportsController = () => import('#app/packages/controllers/exports_controller')
 const ImportsController = () => import('#app/packages/controllers/imports_controller')
@@ -126,6 +127,12 @@ function questionRoutes() {
     .post('/:paketId/soal/pindah', [ChosenQuestionsController, 'move'])
     .as('admin.questions.move_chosen')
 
+  takesFiles(
+    router
+      .put('/:paketId/rekaman/:page', [RecordingsController, 'update'])
+      .as('admin.questions.replace_recording'),
+    AUDIO
+  )
   takesFiles(
     router
       .post('/:paketId/soal-listening', [QuestionsController, 'storeListening'])

@@ -3,7 +3,9 @@ import type { Infer } from '@vinejs/vine/types'
 import { nameText, scalarNumber, utcTimeRule, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
+  carriesAudio,
   MINUTES_LIMITS,
+  pagesOfSection,
   SECTION_PAGES,
   SECTION_TITLES,
   SECTIONS,
@@ -255,6 +257,11 @@ export const moveQuestionsValidator = vine.create({
     .minLength(1)
     .maxLength(CHOSEN_MAX)
     .distinct('id'),
+})
+
+/** A page that plays a recording of its own. */
+export const recordingPageValidator = vine.create({
+  page: scalarNumber().in(pagesOfSection('listening').filter(carriesAudio)),
 })
 
 export const importUploadValidator = vine.create({ bagian: vine.enum(SECTIONS).optional() })

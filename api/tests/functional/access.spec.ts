@@ -148,6 +148,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'PUT /api/admin/paket-soal/soal-structure/:soalId',
     'GET /api/admin/paket-soal/:paketId/soal-written',
     'GET /api/admin/paket-soal/:paketId/dampak',
+    'PUT /api/admin/paket-soal/:paketId/rekaman/:page',
     'POST /api/admin/paket-soal/:paketId/soal/hapus',
     'POST /api/admin/paket-soal/:paketId/soal/pindah',
     'POST /api/admin/paket-soal/:paketId/soal-written',

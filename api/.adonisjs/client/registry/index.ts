@@ -1332,6 +1332,12 @@ const routes = {
     tokens: [{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"soal","end":""},{"old":"/api/admin/paket-soal/:paketId/soal/pindah","type":0,"val":"pindah","end":""}],
     types: placeholder as Registry['admin.questions.move_chosen']['types'],
   },
+  'admin.questions.replace_recording': {
+    methods: ["PUT"],
+    pattern: '/api/admin/paket-soal/:paketId/rekaman/:page',
+    tokens: [{"old":"/api/admin/paket-soal/:paketId/rekaman/:page","type":0,"val":"api","end":""},{"old":"/api/admin/paket-soal/:paketId/rekaman/:page","type":0,"val":"admin","end":""},{"old":"/api/admin/paket-soal/:paketId/rekaman/:page","type":0,"val":"paket-soal","end":""},{"old":"/api/admin/paket-soal/:paketId/rekaman/:page","type":1,"val":"paketId","end":""},{"old":"/api/admin/paket-soal/:paketId/rekaman/:page","type":0,"val":"rekaman","end":""},{"old":"/api/admin/paket-soal/:paketId/rekaman/:page","type":1,"val":"page","end":""}],
+    types: placeholder as Registry['admin.questions.replace_recording']['types'],
+  },
   'admin.questions.add_listening': {
     methods: ["POST"],
     pattern: '/api/admin/paket-soal/:paketId/soal-listening',

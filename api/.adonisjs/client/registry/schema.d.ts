@@ -2659,6 +2659,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/chosen_questions_controller').default['move']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.questions.replace_recording': {
+    methods: ["PUT"]
+    pattern: '/api/admin/paket-soal/:paketId/rekaman/:page'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/packages/validators').recordingPageValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { paketId: ParamValue; page: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/packages/validators').recordingPageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/packages/controllers/recordings_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/packages/controllers/recordings_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.questions.add_listening': {
     methods: ["POST"]
     pattern: '/api/admin/paket-soal/:paketId/soal-listening'

@@ -288,6 +288,7 @@ export interface ApiDefinition {
       deleteReading: typeof routes['admin.questions.delete_reading']
       deleteChosen: typeof routes['admin.questions.delete_chosen']
       moveChosen: typeof routes['admin.questions.move_chosen']
+      replaceRecording: typeof routes['admin.questions.replace_recording']
       addListening: typeof routes['admin.questions.add_listening']
       editListening: typeof routes['admin.questions.edit_listening']
       addStructure: typeof routes['admin.questions.add_structure']

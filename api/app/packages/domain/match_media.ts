@@ -1,4 +1,5 @@
-import { groupStartOf, numberOfPage, carriesAudio } from '#contracts/exam'
+import { carriesAudio } from '#contracts/exam'
+import { nameBase, nameStem, numbersIn, recordingPageOf } from '#contracts/recording_names'
 import type { ImportedRow } from '#app/packages/domain/imported_row'
 
 /** A file of an import that rows may refer to. */
@@ -27,7 +28,7 @@ export function matchRecordings(
     if (!carriesAudio(row.page)) return { ...row, audio: null }
     if (row.audio !== null) return row
     const { page, number } = row
-    const found = free.find(({ name }) => pagesNamed(name).includes(page))
+    const found = free.find(({ name }) => recordingPageOf(name) === page)
     const byNumber = free.find(({ name }) => numbersIn(name)[0] === number)
     return { ...row, audio: (found ?? byNumber)?.name ?? null }
   })
@@ -37,37 +38,5 @@ export function matchRecordings(
 export function findFile(wanted: string, files: readonly MediaName[]): string | null {
   const same = (form: (name: string) => string) =>
     files.find(({ name }) => form(name) === form(wanted))?.name
-  return same((name) => name) ?? same(baseName) ?? same(stem) ?? null
-}
-
-function baseName(name: string): string {
-  return name.replaceAll('\\', '/').split('/').at(-1)?.normalize('NFC').toLowerCase().trim() ?? ''
-}
-
-function stem(name: string): string {
-  return baseName(name)
-    .replace(/\.[a-z0-9]{2,4}$/, '')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
-
-function numbersIn(name: string): number[] {
-  // 'A1' and 'part2' are names; 'mp3' is no number of a question.
-  return [...stem(name).matchAll(/\d{1,3}/g)].map(([digits]) => Number(digits))
-}
-
-/**
- * The pages that a recording's name may mean: 'Part A no 1' and '01' page 1, 'Part B no 31-34' and 'Group 31' page 31,
- * 'B1' the first of Part B.
- */
-function pagesNamed(name: string): number[] {
-  const words = stem(name)
-  const [number] = numbersIn(name)
-  if (number === undefined) return []
-  const [, part] = /(?:^|\b(?:part|bagian|section) ?)([abc])(?:\b|(?=\d))/.exec(words) ?? []
-  const starts = { a: 1, b: 31, c: 39 } as const
-  const start = part === undefined ? 1 : starts[part as keyof typeof starts]
-  const inPart = number < start ? start + number - 1 : number
-  const group = groupStartOf(inPart)
-  return numberOfPage(inPart) === null || inPart > 50 ? [] : [group ?? inPart]
+  return same((name) => name) ?? same(nameBase) ?? same(nameStem) ?? null
 }

@@ -97,7 +97,7 @@ interface DropAreaProps {
 }
 
 /** The visible part, beside the invisible input. */
-function DropArea({ isOver, state, children }: DropAreaProps) {
+export function DropArea({ isOver, state, children }: DropAreaProps) {
   return (
     <div
       className={classNames(

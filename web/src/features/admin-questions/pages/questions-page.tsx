@@ -1,10 +1,11 @@
 import { SECTION_PAGES, SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
-import { Plus } from 'lucide-react'
+import { Plus, Upload } from 'lucide-react'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { useFailureDialog } from '@/components/listing/use-failure-dialog'
 import { PageHeading } from '@/components/page/page-heading'
+import { Button } from '@/components/ui/button'
 import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
@@ -16,6 +17,7 @@ import {
 } from '@/features/admin-questions/api/questions'
 import { ChosenQuestions } from '@/features/admin-questions/components/chosen/chosen-questions'
 import { RowPreview } from '@/features/admin-questions/components/preview/preview-dialog'
+import { RecordingsDialog } from '@/features/admin-questions/components/recordings/recordings-dialog'
 import { OfferSale } from '@/features/admin-questions/components/offer-sale'
 import { SectionTabs } from '@/features/admin-questions/components/table/section-tabs'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
@@ -27,6 +29,7 @@ export default function QuestionsPage({ section }: { section: Section }) {
   const { data: pack } = useQuery(showPackageQuery(paketId))
   const { data: questions, error, isFetching, refetch } = useQuery(questionsQuery(section, paketId))
   const [previewed, setPreviewed] = useState<QuestionRow | null>(null)
+  const [isUploading, setUploading] = useState(false)
   const title = SECTION_TITLES[section]
   const failed = `Gagal mengambil data soal ${section}`
   useFailureDialog({ error, isLoaded: questions !== undefined, fallback: failed })
@@ -51,6 +54,12 @@ export default function QuestionsPage({ section }: { section: Section }) {
             <ButtonLink variant="secondary" to={adminPaths.addQuestion(paketId)}>
               Semua Bagian
             </ButtonLink>
+            {section === 'listening' && questions && questions.length > 0 && (
+              <Button variant="secondary" onClick={() => setUploading(true)}>
+                <Upload aria-hidden className="size-4" />
+                Unggah Banyak Rekaman
+              </Button>
+            )}
             {add}
           </>
         }
@@ -83,6 +92,13 @@ export default function QuestionsPage({ section }: { section: Section }) {
           questions={questions}
           isSold={pack?.status === 'siap'}
           onPreview={setPreviewed}
+        />
+      )}
+      {isUploading && questions && (
+        <RecordingsDialog
+          paketId={paketId}
+          questions={questions}
+          onClose={() => setUploading(false)}
         />
       )}
       {previewed && questions && (
