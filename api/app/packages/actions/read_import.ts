@@ -1,5 +1,6 @@
 import { findUnarchivedPackage } from '#app/packages/actions/find_package'
 import { findImport } from '#app/packages/actions/find_import'
+import { outdatedKeys, type OutdatedKey } from '#app/packages/actions/outdated_scores'
 import type QuestionImport from '#app/packages/models/question_import'
 import QuestionImportFile from '#app/packages/models/question_import_file'
 import Passage from '#app/packages/models/passage'
@@ -12,6 +13,8 @@ export interface ReadImport {
   rows: JudgedRow[]
   counts: ReadonlyMap<RowState, number>
   files: QuestionImportFile[]
+  /** Keys that it changed, by which nobody has scored again yet. */
+  outdated: OutdatedKey[]
   /** Of the package, which rows may refer to. */
   passages: Passage[]
 }
@@ -48,6 +51,7 @@ export async function readImport(packageId: number, id: number, part = 1): Promi
       .where('importId', id)
       .whereNot('name', '')
       .orderBy('name'),
+    outdated: found.status === 'diterapkan' ? await outdatedKeys(pkg.id, found.changes) : [],
     passages: await Passage.query().where('packageId', pkg.id).orderBy('id'),
   }
 }

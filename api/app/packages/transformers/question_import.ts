@@ -7,7 +7,7 @@ import { uploadPath } from '#app/platform/uploads/stored_files'
 import { IMPORT_ROWS_AT_ONCE, type CountedState } from '#contracts/question_imports'
 
 /** An import as its review shows it, with one part of its rows. */
-export function importResource({ found, rows, counts, files, passages }: ReadImport) {
+export function importResource({ found, rows, counts, files, passages, outdated }: ReadImport) {
   const count = (state: CountedState) => counts.get(state) ?? 0
   const total = [...counts.values()].reduce((sum, one) => sum + one, 0)
   return {
@@ -25,6 +25,12 @@ export function importResource({ found, rows, counts, files, passages }: ReadImp
     jumlahBaris: total,
     jumlahHalaman: Math.max(1, Math.ceil(total / IMPORT_ROWS_AT_ONCE)),
     tidakDibawa: found.notTaken.map(({ place, reason }) => ({ letak: place, sebab: reason })),
+    /** Keys that it changed after answers were marked by the earlier ones. */
+    kunciBerubah: outdated.map(({ page, answerKey, marked }) => ({
+      page,
+      jawaban: answerKey,
+      dinilai: marked,
+    })),
     /** What rows may refer to. */
     media: files.map((file) => ({
       nama: file.name,

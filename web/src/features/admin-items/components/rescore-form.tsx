@@ -31,27 +31,31 @@ interface RescoreFormProps {
   questions: RescoringState['soal']
   /** The last re-scoring; null before the first. */
   lastId: number | null
-  /** The page whose correction is begun already. */
-  asked: number | null
-  /** The key that it shall have, whose effect is shown at once; null to choose it here. */
-  askedKey: number | null
+  /**
+   * The pages whose corrections are begun already, each with the key that it shall have or null to choose it here. With
+   * keys for all of them their effect is shown at once.
+   */
+  asked: readonly { page: number; key: number | null }[]
 }
 
 /** Chooses questions and their keys, shows whose score changes, and scores again. */
-export function RescoreForm({ paketId, questions, lastId, asked, askedKey }: RescoreFormProps) {
+export function RescoreForm({ paketId, questions, lastId, asked }: RescoreFormProps) {
   const [drafts, setDrafts] = useState<readonly CorrectionDraft[]>(() =>
-    questions
-      .filter(({ page }) => page === asked)
-      .map((question) => ({ ...draftOf(question), ...keyAsked(askedKey) }))
+    asked.flatMap(({ page, key }) =>
+      questions
+        .filter((question) => question.page === page)
+        .map((question) => ({ ...draftOf(question), ...keyAsked(key) }))
+    )
   )
   const [outcome, setOutcome] = useState<RescoreOutcome | null>(null)
   const preview = useChange(previewMutation(paketId), { onDone: setOutcome })
+  const hasKeys = asked.every(({ key }) => key !== null)
   const isShown = useRef(false)
   useEffect(() => {
-    if (isShown.current || askedKey === null || drafts.length === 0) return
+    if (isShown.current || !hasKeys || drafts.length === 0) return
     isShown.current = true
     preview.change(drafts.map(correctionOf))
-  }, [askedKey, drafts, preview])
+  }, [hasKeys, drafts, preview])
   const change = (next: readonly CorrectionDraft[]) => {
     setDrafts(next)
     // It is about the corrections as they were.

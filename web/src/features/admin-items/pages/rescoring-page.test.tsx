@@ -72,6 +72,21 @@ test('a key that was changed in the form is previewed at once, also beside an ea
   expect(screen.getByRole('checkbox', { name: 'C. north' })).not.toBeChecked()
 })
 
+test('keys that an import changed are all begun, and their effect is shown at once', async () => {
+  server.on('POST', PATH, { body: { berubah: [CHANGED], soalLain: [] } })
+  const [one] = STATE.soal
+  if (!one) throw new Error('there is a question')
+  open({ ...STATE, soal: [one, { ...one, page: 61 }] }, '?page=61&kunci=1&page=60&kunci=2')
+  expect(await screen.findByRole('heading', { name: '1 nilai berubah' })).toBeVisible()
+  expect(server.callsOf('POST', PATH).at(-1)?.body).toEqual({
+    periksa: true,
+    koreksi: [
+      { page: 61, kunci: [1] },
+      { page: 60, kunci: [2] },
+    ],
+  })
+})
+
 test('a corrected key is previewed with everybody whose score changes, and decided with a reason', async () => {
   server.on('POST', PATH, { body: { berubah: [CHANGED], soalLain: [{ page: 60, peserta: 2 }] } })
   const { user } = open()

@@ -13,8 +13,11 @@ import { adminPaths } from '@/lib/admin-paths'
 export default function RescoringPage() {
   const paketId = Number(useParams().paketId)
   const [search] = useSearchParams()
-  const asked = Number(search.get('page')) || null
-  const askedKey = Number(search.get('kunci')) || null
+  const keys = search.getAll('kunci').map(Number)
+  const asked = search.getAll('page').map((page, at) => ({
+    page: Number(page),
+    key: keys[at] ?? null,
+  }))
   const { data, error, isPending, isFetching, refetch } = useQuery(rescoringQuery(paketId))
 
   return (
@@ -55,7 +58,6 @@ export default function RescoringPage() {
             questions={data.soal}
             lastId={data.terakhir?.id ?? null}
             asked={asked}
-            askedKey={askedKey}
           />
         </>
       )}

@@ -49,7 +49,7 @@ export function misnumbered<Question extends Placed>(
 }
 
 function inOrder<Question extends Placed>(questions: readonly Question[]): Question[] {
-  return questions.toSorted((a, b) => a.page - b.page)
+  return [...questions].sort((a, b) => a.page - b.page)
 }
 
 function pairs<Question extends Placed>(

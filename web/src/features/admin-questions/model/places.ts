@@ -46,7 +46,7 @@ export function pageNumbered(section: Section, number: number): number | null {
 
 /** The numbers of questions as readable ranges. */
 export function numberRanges(questions: readonly { no_soal: number }[]): string {
-  return pageRanges(questions.map(({ no_soal }) => no_soal).toSorted((a, b) => a - b))
+  return pageRanges(questions.map(({ no_soal }) => no_soal).sort((a, b) => a - b))
 }
 
 /** Pages as readable ranges: '31–34, 40'. */

@@ -26,7 +26,7 @@ export function matchFiles(
 ): (number | null)[] {
   const order = files
     .map(({ name }, at) => ({ name, at }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'id', { numeric: true }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'id', { numeric: true }))
   const taken = new Set<number>()
   const pages: (number | null)[] = files.map(() => null)
   for (const { name, at } of order) {

@@ -59,6 +59,7 @@ function review(fields: Partial<ImportReview> = {}): ImportReview {
     jumlahBaris: baris.length,
     jumlahHalaman: 1,
     tidakDibawa: [],
+    kunciBerubah: [],
     media: [],
     bacaan: [],
     ...fields,
@@ -332,4 +333,25 @@ test('an earlier import can be continued', async () => {
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: 'Lanjutkan impor soal.xlsx' }))
   expect(await screen.findByText('Structure nomor 1 · halaman 52')).toBeInTheDocument()
+})
+
+test('keys that an import changed after the package was sat lead to the re-scoring of all of them', async () => {
+  openReview(
+    importServer(
+      review({
+        keadaan: 'diterapkan',
+        baris: [row({ nomor: 1, keadaan: 'ganti' })],
+        kunciBerubah: [
+          { page: 52, jawaban: 3, dinilai: 31 },
+          { page: 94, jawaban: 1, dinilai: 30 },
+        ],
+      })
+    )
+  )
+  expect(await screen.findByText('2 kunci berubah, nilai yang sudah ada belum')).toBeVisible()
+  expect(screen.getByText(/61 jawaban peserta.*nomor 1 \(halaman 52\) sekarang C/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Hitung Ulang' })).toHaveAttribute(
+    'href',
+    `${adminPaths.rescoring(7)}?page=52&kunci=3&page=94&kunci=1`
+  )
 })

@@ -23,6 +23,7 @@ import {
   ImportRowCard,
   rowHeadingId,
 } from '@/features/admin-questions/components/import/import-row-card'
+import { ChangedKeys } from '@/features/admin-questions/components/import/changed-keys'
 import { NotTaken } from '@/features/admin-questions/components/import/not-taken'
 import { StateBadge } from '@/features/admin-questions/components/import/state-badge'
 import { nextFaultyRow, STATE_LABELS } from '@/features/admin-questions/model/import-rows'
@@ -201,6 +202,7 @@ function Finished({ review, paketId, onLeave }: Omit<LoadedReviewProps, 'part' |
           ? `${baru} soal ditambahkan dan ${ganti} soal diganti dari ${review.namaBerkas}. Impor dapat dibatalkan selama belum ada simulasi yang dimulai.`
           : 'Soal di paket kembali seperti sebelum impor.'}
       </Alert>
+      {isApplied && <ChangedKeys paketId={paketId} keys={review.kunciBerubah} />}
       {undo.failure && <Alert tone="danger">{undo.failure}</Alert>}
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={adminPaths.previewPackage(paketId)}>Lihat sebagai peserta</ButtonLink>

@@ -38,53 +38,55 @@ export function RecordingRow(props: RecordingRowProps) {
   const fault = problem ?? entry.reason
 
   return (
-    <li
-      draggable={!isLocked}
-      onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(entry.id))}
-      onDragOver={(event) => {
-        if (isLocked || !event.dataTransfer.types.includes(DRAGGED)) return
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event: DragEvent) => {
-        event.preventDefault()
-        setOver(false)
-        const id = Number(event.dataTransfer.getData(DRAGGED))
-        if (id > 0 && id !== entry.id) onTakeOver(id)
-      }}
-      className={classNames(
-        'grid items-center gap-x-3 gap-y-1 rounded-md border p-2 sm:grid-cols-[auto_1fr_12rem_8rem_auto]',
-        isOver ? 'border-primary bg-primary-soft' : 'border-line'
-      )}
-    >
-      <GripVertical aria-hidden className="size-5 cursor-grab text-ink-faint max-sm:hidden" />
-      <span className="min-w-0 break-words">{name}</span>
-      <Field label={`Tempat ${name}`} hideLabel>
-        <Select
-          value={entry.page ?? ''}
-          disabled={isLocked}
-          onChange={({ target }) => onPlace(target.value === '' ? null : Number(target.value))}
-        >
-          <option value="">Tidak diunggah</option>
-          {RECORDING_PAGES.filter((page) => places.has(page)).map((page) => (
-            <option key={page} value={page}>
-              Nomor {numbersOfRecording(page)}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <span>
-        {entry.page === null ? (
-          <Badge tone="accent">Tanpa tempat</Badge>
-        ) : (
-          <Badge tone={problem ? 'accent' : STATES[entry.state].tone}>
-            {problem ? 'Periksa' : STATES[entry.state].text}
-          </Badge>
+    <li>
+      <div
+        draggable={!isLocked}
+        onDragStart={(event) => event.dataTransfer.setData(DRAGGED, String(entry.id))}
+        onDragOver={(event) => {
+          if (isLocked || !event.dataTransfer.types.includes(DRAGGED)) return
+          event.preventDefault()
+          setOver(true)
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={(event: DragEvent) => {
+          event.preventDefault()
+          setOver(false)
+          const id = Number(event.dataTransfer.getData(DRAGGED))
+          if (id > 0 && id !== entry.id) onTakeOver(id)
+        }}
+        className={classNames(
+          'grid items-center gap-x-3 gap-y-1 rounded-md border p-2 sm:grid-cols-[auto_1fr_12rem_8rem_auto]',
+          isOver ? 'border-primary bg-primary-soft' : 'border-line'
         )}
-      </span>
-      <IconButton icon={X} label={`Buang ${name}`} disabled={isLocked} onClick={onDrop} />
-      {fault && <p className="text-sm text-danger sm:col-span-4 sm:col-start-2">{fault}</p>}
+      >
+        <GripVertical aria-hidden className="size-5 cursor-grab text-ink-faint max-sm:hidden" />
+        <span className="min-w-0 break-words">{name}</span>
+        <Field label={`Tempat ${name}`} hideLabel>
+          <Select
+            value={entry.page ?? ''}
+            disabled={isLocked}
+            onChange={({ target }) => onPlace(target.value === '' ? null : Number(target.value))}
+          >
+            <option value="">Tidak diunggah</option>
+            {RECORDING_PAGES.filter((page) => places.has(page)).map((page) => (
+              <option key={page} value={page}>
+                Nomor {numbersOfRecording(page)}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <span>
+          {entry.page === null ? (
+            <Badge tone="accent">Tanpa tempat</Badge>
+          ) : (
+            <Badge tone={problem ? 'accent' : STATES[entry.state].tone}>
+              {problem ? 'Periksa' : STATES[entry.state].text}
+            </Badge>
+          )}
+        </span>
+        <IconButton icon={X} label={`Buang ${name}`} disabled={isLocked} onClick={onDrop} />
+        {fault && <p className="text-sm text-danger sm:col-span-4 sm:col-start-2">{fault}</p>}
+      </div>
     </li>
   )
 }
