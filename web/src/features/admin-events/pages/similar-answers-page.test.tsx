@@ -52,6 +52,13 @@ test('a pair is shown with seats, figures and odds, and as a hint only', async (
   expect(screen.getByText('Petunjuk, bukan bukti')).toBeVisible()
 })
 
+test('an event without two learners of one room compares nobody and does not acquit them', async () => {
+  open().on('GET', PATH, { body: { nama: 'Ujian XII', dibandingkan: 0, data: [] } })
+  expect(await screen.findByText('Tidak ada yang dapat dibandingkan')).toBeVisible()
+  expect(screen.queryByText('Tidak ada pasangan yang menonjol')).toBeNull()
+  expect(screen.queryByText(/0 pasang/)).toBeNull()
+})
+
 test('an event without such pairs, and one with too few results, say so', async () => {
   open().on('GET', PATH, { body: { nama: 'Ujian XII', dibandingkan: 435, data: [] } })
   expect(await screen.findByText('Tidak ada pasangan yang menonjol')).toBeVisible()

@@ -22,7 +22,10 @@ export default function SimilarAnswersPage() {
     <div className="grid gap-6">
       <PageHeading
         lead={
-          data && `${data.nama} · ${formatCount(data.dibandingkan)} pasang seruang dibandingkan`
+          data &&
+          (data.dibandingkan === 0
+            ? data.nama
+            : `${data.nama} · ${formatCount(data.dibandingkan)} pasang seruang dibandingkan`)
         }
         actions={
           <ButtonLink to={adminPaths.event(id)} variant="secondary">
@@ -49,7 +52,13 @@ export default function SimilarAnswersPage() {
       {data?.pesan !== undefined && (
         <EmptyState title="Belum dapat dibandingkan" text={data.pesan} />
       )}
-      {data?.pesan === undefined && data?.data.length === 0 && (
+      {data?.pesan === undefined && data?.dibandingkan === 0 && (
+        <EmptyState
+          title="Tidak ada yang dapat dibandingkan"
+          text="Tidak ada dua peserta seruang yang sama-sama selesai. Yang dibandingkan hanya peserta satu lab; di luar lab, satu kelas."
+        />
+      )}
+      {data?.pesan === undefined && data?.dibandingkan !== 0 && data?.data.length === 0 && (
         <EmptyState
           title="Tidak ada pasangan yang menonjol"
           text="Kesamaan jawaban semua pasangan dapat dijelaskan oleh kemampuan peserta dan kesukaran soalnya."

@@ -108,6 +108,24 @@ test('a passage list that fails to load is shown as empty and can be tried again
   expect(screen.getByRole('button', { name: 'Coba lagi' })).toBeInTheDocument()
 })
 
+test('the input of a passage outlives a reload, until it is thrown away', async () => {
+  const first = openForm([])
+  await first.user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
+  await fill(first.user, { Nama: 'Garam', 'Teks bacaan': 'Salt was once worth more than gold.' })
+  first.unmount()
+
+  const { user } = openForm([])
+  await user.click(await screen.findByRole('button', { name: 'Tambah Soal' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Tambah Question Reading' })
+  expect(within(dialog).getByText('Isian yang belum disimpan dipulihkan')).toBeVisible()
+  expect(within(dialog).getByLabelText('Teks bacaan')).toHaveValue(
+    'Salt was once worth more than gold.'
+  )
+  await user.click(within(dialog).getByRole('button', { name: 'Buang Isian' }))
+  expect(within(dialog).getByLabelText('Nama')).toHaveValue('')
+  expect(localStorage.length).toBe(0)
+})
+
 test('a new passage needs a name, and a picture or a text', async () => {
   const { server, user } = openForm([])
   expect(await screen.findByText('Belum ada question structure')).toBeInTheDocument()

@@ -14,10 +14,12 @@ import {
   PASSAGE_IMAGE_TYPES,
   PLAIN_IMAGE_WRONG_TYPE,
 } from '@lulus/api/contracts/uploads'
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { FormDialog } from '@/components/form-dialog'
 import { PassageText } from '@/components/questions/passage-text'
 import { wordLines } from '@/components/questions/passage-words'
+import { Alert } from '@/components/ui/alert'
+import { Button } from '@/components/ui/button'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'
@@ -28,6 +30,7 @@ import {
   editPassageMutation,
   type PassageRow,
 } from '@/features/admin-questions/api/passages'
+import { usePassageDraft } from '@/features/admin-questions/components/passages/use-passage-draft'
 import { mediaUrl } from '@/lib/api/request-url'
 import '@/styles/passage-font.css'
 
@@ -58,14 +61,19 @@ export function PassageDialog({ paketId, passage, onAdded, onClose }: PassageDia
         ? 'Terjadi kesalahan saat mengupdate soal.'
         : 'Gagal menambah soal reading.',
       onDone: (saved) => {
+        draft.forget()
         onClose()
         if (saved.data) onAdded(saved.data.id)
       },
     }
   )
   const stored = storedOf(passage)
-  const [nama, setNama] = useState(passage?.nama ?? '')
-  const [teks, setTeks] = useState(stored.text)
+  const draft = usePassageDraft(paketId, passage?.id ?? null, {
+    nama: passage?.nama ?? '',
+    teks: stored.text,
+  })
+  const [nama, setNama] = useState(draft.initial.nama)
+  const [teks, setTeks] = useState(draft.initial.teks)
   const [image, setImage] = useState<File | null>(null)
   const [isPictureKept, setPictureKept] = useState(stored.picture !== null)
   const [isPreparing, setPreparing] = useState(false)
@@ -79,6 +87,9 @@ export function PassageDialog({ paketId, passage, onAdded, onClose }: PassageDia
   const nameError = nama.trim() === '' ? PASSAGE_UNNAMED : null
   const imageError = isText && teks.trim() === '' ? PLAIN_IMAGE_WRONG_TYPE : null
   const textError = textFault(teks, isText)
+
+  const { keep } = draft
+  useEffect(() => keep({ nama, teks }), [keep, nama, teks])
 
   const submit = () => {
     setChecked(true)
@@ -96,8 +107,31 @@ export function PassageDialog({ paketId, passage, onAdded, onClose }: PassageDia
       isPreparing={isPreparing}
       isDirty={isDirty}
       onSubmit={submit}
-      onClose={onClose}
+      // Closing asks first when there is input.
+      onClose={() => {
+        draft.forget()
+        onClose()
+      }}
     >
+      {draft.isRestored && isDirty && (
+        <Alert
+          title="Isian yang belum disimpan dipulihkan"
+          action={
+            <Button
+              variant="secondary"
+              size="sm"
+              onClick={() => {
+                setNama(passage?.nama ?? '')
+                setTeks(stored.text)
+              }}
+            >
+              Buang Isian
+            </Button>
+          }
+        >
+          Gambar, bila ada, perlu dipilih lagi.
+        </Alert>
+      )}
       <Field label="Nama" hint="Misalnya: soal 1–10." error={isChecked ? nameError : null} required>
         <Input
           autoComplete="off"
