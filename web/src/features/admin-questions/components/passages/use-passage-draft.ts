@@ -24,7 +24,7 @@ export function usePassageDraft(paketId: number, id: number | null, stored: Pass
 
   return {
     isRestored: kept !== null,
-    initial: { nama, teks, ...kept } as PassageInput,
+    initial: { nama, teks, ...kept },
     keep: useCallback(
       (input: PassageInput) => {
         if (key === null) return
