@@ -1,8 +1,7 @@
-import db from '@adonisjs/lucid/services/db'
+import { readTallies } from '#app/packages/actions/read_questions'
 import type { ImportChanges, QuestionColumns } from '#app/packages/domain/import_changes'
 import Question from '#app/packages/models/question'
 import { readCorrections } from '#app/packages/rows/key_corrections'
-import { inParts } from '#app/platform/database/in_parts'
 
 /** A key that an import changed, and how many answers were marked by the key before it. */
 export interface OutdatedKey {
@@ -25,16 +24,21 @@ export async function outdatedKeys(
       before !== null && before.answerKey !== after.answerKey && hasSameTexts(before, after)
   )
   if (changed.length === 0) return []
-  const present = await presentKeys(changed.map(({ id }) => id))
+  const ids = changed.map(({ id }) => id)
+  const present = await presentKeys(ids)
   const corrections = await readCorrections(packageId)
-  const marked = await markedAnswers(changed.map(({ id }) => id))
+  const tallies = await readTallies(ids)
+  const markedOf = (id: number) => {
+    const { right = 0, wrong = 0 } = tallies.get(id) ?? {}
+    return right + wrong
+  }
   return changed
     .filter(({ id, after }) => present.get(id) === after.answerKey)
     .filter(({ id, after }) => {
       const correction = corrections.get(after.page)
       return correction?.questionId !== id || correction.answerKey !== after.answerKey
     })
-    .map(({ id, after: { page, answerKey } }) => ({ page, answerKey, marked: marked.get(id) ?? 0 }))
+    .map(({ id, after: { page, answerKey } }) => ({ page, answerKey, marked: markedOf(id) }))
     .filter((key) => key.marked > 0)
     .toSorted((a, b) => a.page - b.page)
 }
@@ -44,26 +48,7 @@ function hasSameTexts(before: QuestionColumns, after: QuestionColumns): boolean 
   return texts.every((text) => before[text] === after[text])
 }
 
-async function presentKeys(ids: readonly number[]): Promise<Map<number, number>> {
-  const found = new Map<number, number>()
-  for (const some of inParts(ids)) {
-    const rows = await Question.query().whereIn('id', some).select('id', 'answerKey')
-    for (const { id, answerKey } of rows) found.set(id, answerKey)
-  }
-  return found
-}
-
-async function markedAnswers(ids: readonly number[]): Promise<Map<number, number>> {
-  const found = new Map<number, number>()
-  for (const some of inParts(ids)) {
-    const rows: { question_id: number; total: number | string }[] = await db
-      .from('attempt_answers')
-      .whereIn('question_id', some)
-      .whereNotNull('is_correct')
-      .groupBy('question_id')
-      .select('question_id')
-      .count('* as total')
-    for (const { question_id: id, total } of rows) found.set(id, Number(total))
-  }
-  return found
+async function presentKeys(ids: number[]): Promise<Map<number, number>> {
+  const rows = await Question.query().whereIn('id', ids).select('id', 'answerKey')
+  return new Map(rows.map(({ id, answerKey }) => [id, answerKey]))
 }

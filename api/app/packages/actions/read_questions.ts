@@ -51,7 +51,8 @@ export async function countMarkedAnswers(
   return Number(row?.total)
 }
 
-async function readTallies(questionIds: number[]): Promise<Map<number, Tally>> {
+/** The tallies of these questions, which belong to one package; without those that nobody answered. */
+export async function readTallies(questionIds: number[]): Promise<Map<number, Tally>> {
   // Answers are marked when their attempt is scored, so running attempts don't count.
   const rows = (await db
     .from('attempt_answers')
