@@ -2,7 +2,11 @@ import { createHash } from 'node:crypto'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { LRUCache } from 'lru-cache'
 import type { ImportedPassage } from '#app/packages/domain/imported_row'
-import type { ImportContext, JudgedFile, PresentQuestion } from '#app/packages/domain/judge_import'
+import type {
+  ImportContext,
+  JudgedFile,
+  PresentQuestion,
+} from '#app/packages/domain/import_context'
 import { explanationOf } from '#app/packages/domain/import_changes'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'

@@ -11,7 +11,7 @@ import {
   type QuestionColumns,
 } from '#app/packages/domain/import_changes'
 import type { ImportedRow } from '#app/packages/domain/imported_row'
-import { hasDigest } from '#app/packages/domain/judge_import'
+import { hasDigest } from '#app/packages/domain/import_context'
 import { planPassages, type PlannedPassage } from '#app/packages/domain/plan_import'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'

@@ -3,7 +3,7 @@ import {
   hasDigest,
   type ImportContext,
   type PresentPassage,
-} from '#app/packages/domain/judge_import'
+} from '#app/packages/domain/import_context'
 import { isSameText } from '#app/packages/domain/question_text'
 import type { RowState } from '#contracts/question_imports'
 

@@ -8,11 +8,8 @@ import {
   type ExportedQuestion,
 } from '#app/packages/domain/exported_package'
 import type { FoundQuestions } from '#app/packages/domain/imported_row'
-import {
-  judgeImport,
-  type ImportContext,
-  type PresentPassage,
-} from '#app/packages/domain/judge_import'
+import type { ImportContext, PresentPassage } from '#app/packages/domain/import_context'
+import { judgeImport } from '#app/packages/domain/judge_import'
 import { matchRecordings } from '#app/packages/domain/match_media'
 import { placeQuestions } from '#app/packages/domain/place_questions'
 import { readWrittenSentence } from '#app/packages/domain/written_sentence'

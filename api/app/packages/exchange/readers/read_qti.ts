@@ -5,9 +5,9 @@ import {
   type FoundQuestions,
 } from '#app/packages/domain/imported_row'
 import { htmlText } from '#app/packages/exchange/readers/html_text'
-import { XML_UNREADABLE } from '#app/packages/exchange/readers/read_moodle_xml'
+import { decodedName, readQtiXml } from '#app/packages/exchange/readers/qti_xml'
+import { readItem, type QtiItem } from '#app/packages/exchange/readers/read_qti_item'
 import { leavesFolder, type SafeArchive } from '#app/packages/exchange/safe_archive'
-import { readXml } from '#app/paper/workbook/read_xml'
 import { QTI_FEEDBACK, TAUGHT_PARTS, taughtFrom } from '#app/packages/domain/taught_text'
 import { unmarked } from '#app/packages/domain/underline_marks'
 
@@ -59,7 +59,7 @@ export function readQtiItem(content: Uint8Array): FoundQuestions {
 
 function itemsIn(manifest: Uint8Array): string[] {
   const items: string[] = []
-  read(manifest, {
+  readQtiXml(manifest, {
     open(name, attribute) {
       const href = attribute('href') ?? ''
       if (name !== 'resource' || !/imsqti_item/i.test(attribute('type') ?? '') || href === '')
@@ -69,19 +69,10 @@ function itemsIn(manifest: Uint8Array): string[] {
           'imsmanifest.xml menunjuk berkas di luar paket, jadi ditolak.'
         )
       }
-      items.push(decoded(href))
+      items.push(decodedName(href))
     },
   })
   return items
-}
-
-function decoded(href: string): string {
-  try {
-    const path = decodeURIComponent(href)
-    return leavesFolder(path) ? '' : path
-  } catch {
-    return href
-  }
 }
 
 /** A file that an item names, from the item's own folder. */
@@ -104,51 +95,8 @@ function takePictures(found: FoundQuestions, archive: SafeArchive): void {
   }
 }
 
-/** QTI 3 writes 'qti-choice-interaction' for 'choiceInteraction'. */
-function nameOf(name: string): string {
-  return name
-    .replace(/^qti-/, '')
-    .replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-}
-
-type Attribute = (name: string) => string | undefined
-
-interface Reader {
-  open?: (name: string, attribute: Attribute) => void
-  text?: (text: string) => void
-  close?: (name: string) => void
-}
-
-function read(content: Uint8Array, reader: Reader): void {
-  try {
-    readXml(content, {
-      open: (name, attribute) => reader.open?.(nameOf(name), attribute),
-      text: (text) => reader.text?.(text),
-      close: (name) => reader.close?.(nameOf(name)),
-    })
-  } catch (error) {
-    if (error instanceof UnreadableQuestions) throw error
-    throw new UnreadableQuestions(XML_UNREADABLE)
-  }
-}
-
-interface Item {
-  title: string
-  identifier: string
-  keys: string[]
-  prompt: string
-  body: string
-  options: { identifier: string; html: string }[]
-  audio: string
-  stimulus: { key: string; title: string; html: string; picture: string | null } | null
-  rubric: string
-  /** HTML by identifier. */
-  feedback: Map<string, string>
-  interactions: string[]
-}
-
 function takeItem(found: FoundQuestions, content: Uint8Array, place: string): void {
-  const item = itemOf(content)
+  const item = readItem(content)
   const name = item.title || item.identifier
   const where = name === '' ? place : `${place} (${name})`
   if (item.interactions.join() !== 'choiceInteraction') {
@@ -189,7 +137,7 @@ function takeItem(found: FoundQuestions, content: Uint8Array, place: string): vo
 }
 
 /** Feedback of our own items is their explanation; that of others depends on responses, which learners don't see. */
-function taughtIn({ feedback }: Item) {
+function taughtIn({ feedback }: QtiItem) {
   const texts = TAUGHT_PARTS.map((part) => {
     const html = feedback.get(QTI_FEEDBACK + part) ?? ''
     return [part, unmarked(htmlText(html).text)] as const
@@ -201,96 +149,11 @@ function taughtIn({ feedback }: Item) {
 }
 
 /** Our own items say their place; in others the title or identifier may name the section and number. */
-function placeIn({ identifier, title }: Item): Pick<FoundQuestion, 'section' | 'number' | 'page'> {
+function placeIn({
+  identifier,
+  title,
+}: QtiItem): Pick<FoundQuestion, 'section' | 'number' | 'page'> {
   const [, section, page] = /^lulus-([a-z]+)-(\d+)$/.exec(identifier) ?? []
   const [number = ''] = /\d{1,4}/.exec(title || identifier) ?? []
   return { section: section ?? title, page: page === undefined ? '' : String(Number(page)), number }
-}
-
-/** Elements whose content is a text of ours. */
-const TEXTS = new Set(['prompt', 'simpleChoice', 'rubricBlock', 'modalFeedback', 'value'])
-/** Elements without content. */
-const EMPTY = new Set(['img', 'br'])
-const MEDIA = /\.(?:mp3|m4a|ogg|wav)$/i
-
-function itemOf(content: Uint8Array): Item {
-  const item: Item = {
-    title: '',
-    identifier: '',
-    keys: [],
-    prompt: '',
-    body: '',
-    options: [],
-    audio: '',
-    stimulus: null,
-    rubric: '',
-    feedback: new Map(),
-    interactions: [],
-  }
-  const path: string[] = []
-  let stimulusDepth = 0
-  let feedback = ''
-  const inside = (name: string) => path.includes(name)
-  const add = (html: string) => {
-    if (stimulusDepth > 0 && item.stimulus) item.stimulus.html += html
-    else if (inside('correctResponse')) return
-    else if (inside('rubricBlock')) item.rubric += html
-    else if (inside('modalFeedback')) {
-      item.feedback.set(feedback, (item.feedback.get(feedback) ?? '') + html)
-    } else if (inside('prompt')) item.prompt += html
-    else if (inside('simpleChoice')) {
-      const option = item.options.at(-1)
-      if (option) option.html += html
-    } else if (inside('itemBody')) item.body += html
-  }
-  read(content, {
-    open(name, attribute) {
-      path.push(name)
-      if (name === 'assessmentItem') {
-        item.title = attribute('title') ?? ''
-        item.identifier = attribute('identifier') ?? ''
-      }
-      if (name === 'modalFeedback') feedback = attribute('identifier') ?? ''
-      if (name.endsWith('Interaction')) item.interactions.push(name)
-      if (name === 'simpleChoice') {
-        item.options.push({ identifier: attribute('identifier') ?? '', html: '' })
-      }
-      const source = attribute('src') ?? attribute('data') ?? ''
-      if (MEDIA.test(source) && !/^[a-z]+:/i.test(source)) item.audio = decoded(source)
-      const isStimulus = /\b(?:stimulus|passage)\b/.test(attribute('class') ?? '')
-      if (stimulusDepth === 0 && isStimulus) {
-        stimulusDepth = path.length
-        const title = attribute('label') ?? attribute('title') ?? ''
-        item.stimulus = {
-          key: attribute('id') ?? title,
-          title: title || 'Bacaan',
-          html: '',
-          picture: null,
-        }
-      } else if (name === 'img' && stimulusDepth > 0 && item.stimulus) {
-        item.stimulus.picture = decoded(source)
-      } else if (!TEXTS.has(name)) add(`<${name}${styleOf(attribute)}>`)
-    },
-    text(text) {
-      if (path.at(-1) === 'value' && inside('correctResponse')) item.keys.push(text.trim())
-      add(escaped(text))
-    },
-    close(name) {
-      if (!TEXTS.has(name) && !EMPTY.has(name) && path.length !== stimulusDepth) add(`</${name}>`)
-      if (path.length === stimulusDepth) stimulusDepth = 0
-      path.pop()
-    },
-  })
-  item.keys = item.keys.filter((key) => key !== '')
-  return item
-}
-
-function styleOf(attribute: Attribute): string {
-  const isUnderlined =
-    /\bunderline\b/i.test(attribute('class') ?? '') || /underline/i.test(attribute('style') ?? '')
-  return isUnderlined ? ' class="underline"' : ''
-}
-
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
 }
