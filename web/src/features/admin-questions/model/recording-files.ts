@@ -46,6 +46,7 @@ function freePage(
   const named = recordingPageOf(name)
   if (named !== null && places.has(named)) return taken.has(named) ? null : named
   const [number] = numbersIn(name)
+  if (number === undefined) return null
   const found = RECORDING_PAGES.find((page) => places.get(page) === number && !taken.has(page))
   return found ?? null
 }
