@@ -60,6 +60,7 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'events.ready': STEP,
   // By hand, and those given without a network one after the other.
   'learning.answer_drill': STEP,
+  'learning.change_plan': { requests: 30, minutes: 10 },
   'events.check': STEP,
   'labs.prove_seb': STEP,
 }

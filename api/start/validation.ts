@@ -8,6 +8,7 @@ import { EVENT_FIELDS } from '#app/events/field_names'
 import { EXAM_FIELDS } from '#app/exam/field_names'
 import { ITEM_FIELDS } from '#app/items/field_names'
 import { LAB_FIELDS } from '#app/labs/field_names'
+import { LEARNING_FIELDS } from '#app/learning/field_names'
 import { PACKAGE_FIELDS } from '#app/packages/field_names'
 import { PEOPLE_FIELDS } from '#app/people/field_names'
 import { PAYMENT_FIELDS } from '#app/payments/field_names'
@@ -25,6 +26,7 @@ for (const names of [
   EXAM_FIELDS,
   ITEM_FIELDS,
   LAB_FIELDS,
+  LEARNING_FIELDS,
   PACKAGE_FIELDS,
   PEOPLE_FIELDS,
   PAYMENT_FIELDS,

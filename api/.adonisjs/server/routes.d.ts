@@ -87,6 +87,8 @@ export type ScannedRoutes = {
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
+    'learning.plan': { paramsTuple?: []; params?: {} }
+    'learning.change_plan': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -357,6 +359,7 @@ export type ScannedRoutes = {
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
+    'learning.plan': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -507,6 +510,7 @@ export type ScannedRoutes = {
     'learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.skill_map': { paramsTuple?: []; params?: {} }
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
+    'learning.plan': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -722,6 +726,7 @@ export type ScannedRoutes = {
     'exam.next': { paramsTuple?: []; params?: {} }
     'exam.end_session': { paramsTuple?: []; params?: {} }
     'events.ready': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'learning.change_plan': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.people.decline_erasure': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

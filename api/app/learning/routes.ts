@@ -5,6 +5,7 @@ import { middleware } from '#start/kernel'
 const DrillsController = () => import('#app/learning/controllers/drills_controller')
 const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
 const LessonsController = () => import('#app/learning/controllers/lessons_controller')
+const StudyPlansController = () => import('#app/learning/controllers/study_plans_controller')
 const SkillMapController = () => import('#app/learning/controllers/skill_map_controller')
 
 export function learningRoutes() {
@@ -15,6 +16,8 @@ export function learningRoutes() {
         .as('learning.explanations')
       router.get('/users/peta', [SkillMapController, 'own']).as('learning.skill_map')
       router.get('/materi/:skill', [LessonsController, 'show']).as('learning.lesson')
+      router.get('/latihan/rencana', [StudyPlansController, 'show']).as('learning.plan')
+      router.put('/latihan/rencana', [StudyPlansController, 'update']).as('learning.change_plan')
       router.get('/latihan', [DrillsController, 'today']).as('learning.drill')
       router.get('/latihan/:id/jawaban', [DrillsController, 'verdict']).as('learning.drill_answer')
       router.post('/latihan/:id/jawaban', [DrillsController, 'answer']).as('learning.answer_drill')

@@ -1,4 +1,29 @@
 import vine from '@vinejs/vine'
+import { scalarNumber } from '#app/platform/validation/rules'
+import { sentences } from '#app/platform/validation/sentences'
+import { mayPlan } from '#app/learning/domain/study_plan'
+import { dateOf, startOfDate, startOfDay } from '#app/platform/time/domain/academy_days'
+import { clock } from '#app/platform/time/clock'
+import { TEST_DAY_INVALID } from '#contracts/practice'
+import { TOTAL_SCORE_LIMITS } from '#contracts/results'
+
+/** A day on which a test may be planned. */
+const testDayRule = vine.createRule((value: unknown, _: undefined, field) => {
+  if (!field.isValid || typeof value !== 'string') return
+  const today = dateOf(startOfDay(clock.now()))
+  if (startOfDate(value) !== null && mayPlan(value, today)) return
+  field.report(TEST_DAY_INVALID, 'testDay', field)
+})
+
+/** Both fields are sent; null or empty removes one. */
+export const studyPlanValidator = vine.create({
+  tanggalTes: vine.string().use(testDayRule()).nullable(),
+  targetSkor: scalarNumber()
+    .withoutDecimals()
+    .range([TOTAL_SCORE_LIMITS.min, TOTAL_SCORE_LIMITS.max])
+    .nullable(),
+})
+studyPlanValidator.messagesProvider = sentences({ 'tanggalTes.string': TEST_DAY_INVALID })
 
 export const answerDrillValidator = vine.create({
   jawaban: vine.number({ strict: true }).withoutDecimals().range([1, 4]),

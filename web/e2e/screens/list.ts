@@ -128,6 +128,7 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/hasil/${ids.result}/pembahasan`
     ),
     learner('/latihan', 'features/learning/pages/practice-page'),
+    learner('/rencana', 'features/learning/pages/plan-page'),
     learner('/materi', 'features/learning/pages/lessons-page'),
     learner(
       '/materi/:skill',

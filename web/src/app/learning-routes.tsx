@@ -25,6 +25,10 @@ export function learningRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/learning/pages/practice-page')),
             },
             {
+              path: paths.plan,
+              lazy: lazy(() => import('@/features/learning/pages/plan-page')),
+            },
+            {
               path: paths.lessons,
               lazy: lazy(() => import('@/features/learning/pages/lessons-page')),
             },

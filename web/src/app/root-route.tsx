@@ -9,7 +9,7 @@ import { isBelow, paths } from '@/lib/paths'
 import { platform } from '@/platform/platform'
 
 const ROOT = 'root'
-const LEARNING = [paths.practice, paths.skillMap, paths.lessons]
+const LEARNING = [paths.practice, paths.skillMap, paths.plan, paths.lessons]
 
 /** How a platform changes the app's screens. */
 export type ScreenSelection = (

@@ -57,6 +57,8 @@ export const paths = {
   skillMap: '/peta-kemampuan',
   /** The questions of the day. */
   practice: '/latihan',
+  /** Test date, target and week. */
+  plan: '/rencana',
   /** What each skill needs to know. */
   lessons: '/materi',
   lesson: (skill: string) => `/materi/${skill}`,

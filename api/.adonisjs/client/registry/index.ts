@@ -504,6 +504,18 @@ const routes = {
     tokens: [{"old":"/api/materi/:skill","type":0,"val":"api","end":""},{"old":"/api/materi/:skill","type":0,"val":"materi","end":""},{"old":"/api/materi/:skill","type":1,"val":"skill","end":""}],
     types: placeholder as Registry['learning.lesson']['types'],
   },
+  'learning.plan': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/latihan/rencana',
+    tokens: [{"old":"/api/latihan/rencana","type":0,"val":"api","end":""},{"old":"/api/latihan/rencana","type":0,"val":"latihan","end":""},{"old":"/api/latihan/rencana","type":0,"val":"rencana","end":""}],
+    types: placeholder as Registry['learning.plan']['types'],
+  },
+  'learning.change_plan': {
+    methods: ["PUT"],
+    pattern: '/api/latihan/rencana',
+    tokens: [{"old":"/api/latihan/rencana","type":0,"val":"api","end":""},{"old":"/api/latihan/rencana","type":0,"val":"latihan","end":""},{"old":"/api/latihan/rencana","type":0,"val":"rencana","end":""}],
+    types: placeholder as Registry['learning.change_plan']['types'],
+  },
   'learning.drill': {
     methods: ["GET","HEAD"],
     pattern: '/api/latihan',

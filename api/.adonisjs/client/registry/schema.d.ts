@@ -1003,6 +1003,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/lessons_controller').default['show']>>>
     }
   }
+  'learning.plan': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/latihan/rencana'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/study_plans_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/study_plans_controller').default['show']>>>
+    }
+  }
+  'learning.change_plan': {
+    methods: ["PUT"]
+    pattern: '/api/latihan/rencana'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/learning/validators').studyPlanValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/learning/validators').studyPlanValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/study_plans_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/study_plans_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'learning.drill': {
     methods: ["GET","HEAD"]
     pattern: '/api/latihan'

@@ -111,6 +111,8 @@ export interface ApiDefinition {
     explanations: typeof routes['learning.explanations']
     skillMap: typeof routes['learning.skill_map']
     lesson: typeof routes['learning.lesson']
+    plan: typeof routes['learning.plan']
+    changePlan: typeof routes['learning.change_plan']
     drill: typeof routes['learning.drill']
     drillAnswer: typeof routes['learning.drill_answer']
     answerDrill: typeof routes['learning.answer_drill']

@@ -71,6 +71,7 @@ export const ERASED_COLUMNS: Readonly<Record<string, ErasureRule>> = {
   'statement_layouts.chosen_by': 'kept',
   'statement_lines.confirmed_by': 'kept',
   'statements.uploaded_by': 'kept',
+  'study_plans.user_id': 'deleted',
   // Accounts that were merged into this one are erased with it.
   'users.merged_into': 'kept',
 }

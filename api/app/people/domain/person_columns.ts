@@ -69,6 +69,8 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'statement_layouts.chosen_by': 'moved',
   'statement_lines.confirmed_by': 'moved',
   'statements.uploaded_by': 'moved',
+  // A learner has one.
+  'study_plans.user_id': 'ended',
   'users.merged_into': 'moved',
 }
 

@@ -499,6 +499,12 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     columns: { item: 'Soal', due_at: 'Muncul lagi', memory: 'Perkiraan ingatan' },
     withheld: { id: 'technical', user_id: 'technical' },
   },
+  study_plans: {
+    title: 'Rencana',
+    by: ['user_id', 'users'],
+    columns: { test_day: 'Tanggal tes' },
+    withheld: { id: 'technical', user_id: 'technical' },
+  },
   device_checks: {
     title: 'Cek perangkat',
     by: ['user_id', 'users'],

@@ -17,7 +17,11 @@ export const LEARNER_NAVIGATION: readonly NavigationItem[] = [
     to: paths.miniTest,
     covers: [paths.miniTest, paths.miniTestFinish],
   },
-  { label: 'Latihan', to: paths.practice, covers: [paths.practice, paths.lessons] },
+  {
+    label: 'Latihan',
+    to: paths.practice,
+    covers: [paths.practice, paths.plan, paths.lessons],
+  },
 ]
 
 export function isCurrent({ covers }: NavigationItem, pathname: string): boolean {

@@ -14,6 +14,7 @@ import { SkeletonList } from '@/components/ui/skeleton'
 import type { Drill, DrillItem } from '@/features/learning/api/drill'
 import { DrillQuestion } from '@/features/learning/components/drill-question'
 import { DrillSteps, type StepState } from '@/features/learning/components/drill-steps'
+import { PlanCard } from '@/features/learning/components/plan-card'
 import { DrillVerdict } from '@/features/learning/components/drill-verdict'
 import { waitingCount, type PracticeRecord } from '@/features/learning/model/practice-record'
 import { useDailyPractice } from '@/features/learning/practice/use-daily-practice'
@@ -44,6 +45,7 @@ export default function PracticePage() {
       >
         Latihan harian
       </PageHeading>
+      <PlanCard at={paths.practice} />
       {isPending && <SkeletonList label="Memuat latihan…" rows={2} rowClassName="h-40" />}
       {error && !drill && (
         <Refused error={error} retrying={isFetching} onRetry={() => void refetch()} />
@@ -90,7 +92,7 @@ interface TodayProps {
   practice: ReturnType<typeof useDailyPractice>
 }
 
-function Today({ drill: { data, beruntun }, practice }: TodayProps) {
+function Today({ drill: { data }, practice }: TodayProps) {
   const { record, failure, answer, look, retry } = practice
   const states = data.map((item) => stateOf(item, record))
   const firstOpen = Math.max(states.indexOf('open'), 0)
@@ -116,7 +118,6 @@ function Today({ drill: { data, beruntun }, practice }: TodayProps) {
           <span className="font-semibold tabular-nums">
             {done} dari {data.length} selesai
           </span>
-          {beruntun > 1 && <span className="text-ink-soft">{beruntun} hari beruntun</span>}
         </p>
         <Progress label="Latihan hari ini" value={done} max={data.length} />
         <DrillSteps states={states} position={position} onPosition={setChosen} />

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { skillMapQuery, type SkillMap } from '@/features/learning/api/skill-map'
+import { PlanCard } from '@/features/learning/components/plan-card'
 import { SkillBars } from '@/features/learning/components/skill-bars'
 import { paths } from '@/lib/paths'
 
@@ -38,6 +39,7 @@ export default function SkillMapPage() {
           onRetry={() => void refetch()}
         />
       )}
+      <PlanCard at={paths.skillMap} />
       {map && map.data.length === 0 && (
         <EmptyState
           title="Peta kemampuan belum ada."

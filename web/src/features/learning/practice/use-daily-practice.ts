@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { drillQuery, readDrillVerdict } from '@/features/learning/api/drill'
+import { planQuery } from '@/features/learning/api/plan'
 import { onlyOf, withAnswer, withVerdict } from '@/features/learning/model/practice-record'
 import { deliverPractice } from '@/features/learning/practice/deliver-practice'
 import {
@@ -22,7 +23,9 @@ export function useDailyPractice() {
   const deliver = useCallback(async () => {
     const waits = Object.keys(usePractice.getState().waiting).length > 0
     setFailure(await deliverPractice())
-    if (waits) await queryClient.invalidateQueries(drillQuery)
+    if (!waits) return
+    await queryClient.invalidateQueries(drillQuery)
+    await queryClient.invalidateQueries(planQuery)
   }, [queryClient])
 
   useEffect(() => {

@@ -1,0 +1,4 @@
+/** Form labels of learning, used in error sentences. */
+export const LEARNING_FIELDS = {
+  tanggalTes: 'Tanggal tes',
+} as const
