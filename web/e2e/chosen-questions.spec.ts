@@ -23,7 +23,11 @@ test.beforeAll(async ({ browser }) => {
   paketId = data.id
 })
 
-test.afterAll(() => page.context().close())
+test.afterAll(async () => {
+  // Other journeys know one 'Paket A'.
+  await send(page.context(), 'DELETE', `/admin/paket-soal/${paketId}`)
+  await page.context().close()
+})
 
 const table = (section: string) => page.goto(`/admin/soal-simulasi/soal-${section}/${paketId}`)
 const tick = (number: number) =>
