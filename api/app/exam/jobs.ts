@@ -1,7 +1,6 @@
 import app from '@adonisjs/core/services/app'
 import logger from '@adonisjs/core/services/logger'
 import env from '#start/env'
-import { notePresence } from '#app/exam/actions/note_presence'
 import { settleContacts } from '#app/exam/actions/settle_contacts'
 import { sweep } from '#app/exam/actions/sweeper'
 import { clock } from '#app/platform/time/clock'
@@ -34,6 +33,7 @@ export const EXAM_JOBS: readonly JobDescription[] = [
     work: async () => {
       const keeper = await app.container.make(Timekeeper)
       await keeper.resume()
+      const { notePresence } = await import('#app/exam/actions/note_presence')
       await notePresence(clock.now())
     },
   },
