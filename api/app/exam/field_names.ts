@@ -27,5 +27,6 @@ export const EXAM_FIELDS = {
   memutar: 'Sedang memutar rekaman',
   terlihat: 'Jendela terlihat',
   baterai: 'Baterai',
+  mengisi: 'Mengisi daya',
   mode: 'Mode Listening',
 } as const

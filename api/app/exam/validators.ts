@@ -93,6 +93,7 @@ export const pulseValidator = vine.create({
   memutar: vine.boolean({ strict: true }).optional(),
   terlihat: vine.boolean({ strict: true }).optional(),
   baterai: wholeNumber(BATTERY_LIMITS).optional(),
+  mengisi: vine.boolean({ strict: true }).optional(),
 })
 
 export const submitValidator = vine.create({ answers: answers().optional(), tautan: anchor() })

@@ -3,11 +3,13 @@ interface DeviceState {
   terlihat: boolean
   /** In per cent, where the device tells. */
   baterai?: number
+  mengisi?: boolean
 }
 
 /** Chromium's, which the DOM's types lack. */
 interface Battery {
   level: number
+  charging: boolean
 }
 interface WithBattery {
   getBattery?: () => Promise<Battery>
@@ -27,6 +29,6 @@ export function watchBattery(): void {
 export function deviceState(): DeviceState {
   return {
     terlihat: document.visibilityState === 'visible',
-    ...(battery && { baterai: Math.round(battery.level * 100) }),
+    ...(battery && { baterai: Math.round(battery.level * 100), mengisi: battery.charging }),
   }
 }

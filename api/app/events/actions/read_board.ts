@@ -17,7 +17,7 @@ import { tokenAt } from '#app/events/secrets/event_token'
 import { AnswerCounts } from '#app/exam/actions/answer_counts'
 import { readAbsences, type Concerned } from '#app/exam/actions/read_absences'
 import { readIncidents, readSittings, type Sitting } from '#app/exam/actions/read_sittings'
-import { Contacts } from '#app/exam/calls/contacts'
+import { Contacts, type Pulse } from '#app/exam/calls/contacts'
 import { receiptsOf, type NoticeReceipt } from '#app/exam/rows/notices'
 import { timeOf, type StoredTime } from '#app/platform/database/columns'
 import type { LearnerState } from '#contracts/events'
@@ -39,6 +39,8 @@ export interface BoardRow {
   extraPercent: number
   /** Null unless an attempt runs. */
   sitting: Sitting | null
+  /** What the device last told of itself; null before its first pulse, and after the exam. */
+  told: Pick<Pulse, 'battery' | 'isCharging' | 'device'> | null
   /** The last contact, also from the waiting room. */
   lastContact: number | null
   /** The last ones, the oldest of them first. */
@@ -133,7 +135,8 @@ async function boardRows(
     const { id, name, nohp, attempt_id: attemptId } = row
     // Another attempt of the learner isn't this event's.
     const sitting = (attemptId !== null && sittings.get(attemptId)) || null
-    const lastWaiting = contacts.waitingOf({ eventId, userId: id })?.at ?? null
+    const waiting = contacts.waitingOf({ eventId, userId: id })
+    const lastWaiting = waiting?.at ?? null
     const traces = {
       arrivedAt: timeOf(row.arrived_at),
       readyAt: timeOf(row.ready_at),
@@ -154,6 +157,7 @@ async function boardRows(
       seat: row.started_seat,
       extraPercent: row.extra_percent ?? 0,
       sitting,
+      told: (attemptId === null ? waiting : sitting && contacts.of(attemptId)) ?? null,
       lastContact: lastContactOf(sitting, attemptId, lastWaiting, contacts),
       incidents: lastIncidents([
         ...told.flatMap((one) => toldIncident(one, absences, now)),

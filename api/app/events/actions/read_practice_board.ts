@@ -104,6 +104,7 @@ function rowOf(
     seat,
     extraPercent: 0,
     sitting,
+    told: null,
     lastContact,
     incidents: lastIncidents(incidentsOf(learner, actorName, now)),
     receipts: receiptsOf(learner, now),

@@ -44,7 +44,7 @@ export default class OwnEventsController {
     const now = clock.now()
     const { id: userId } = signedIn(auth)
     const { eventId } = await ownPlace(userId, params.id)
-    const pulse = toPulse(await request.validateUsing(pulseValidator))
+    const pulse = toPulse(await request.validateUsing(pulseValidator), request.header('user-agent'))
     return waitingPulse(await takeWaitingPulse({ eventId, userId }, pulse, now))
   }
 

@@ -32,7 +32,8 @@ const ANSWERS: Readonly<Record<string, FastAnswer>> = {
     if (!found) return null
     const { userId, place } = found
     const waiter = { eventId: place.eventId, userId }
-    ctx.response.send(waitingPulse(await takeWaitingPulse(waiter, toPulse(body), now)))
+    const pulse = toPulse(body, ctx.request.header('user-agent'))
+    ctx.response.send(waitingPulse(await takeWaitingPulse(waiter, pulse, now)))
     return userId
   },
 }

@@ -39,7 +39,7 @@ export function boardResource({ event, rows, absences, token }: Board, now: numb
 }
 
 /** A learner on the board: how they are, and never an answer. */
-function boardRow({ sitting, incidents, receipts, ...row }: BoardRow) {
+function boardRow({ sitting, told, incidents, receipts, ...row }: BoardRow) {
   return {
     id: row.id,
     nama: row.name,
@@ -59,6 +59,10 @@ function boardRow({ sitting, incidents, receipts, ...row }: BoardRow) {
     berakhir: isoOrNull(sitting?.endsAt ?? null),
     kontakTerakhir: isoOrNull(row.lastContact),
     belumTerkirim: sitting?.unsent ?? null,
+    /** In per cent, and whether it is being charged: null where the device doesn't tell. */
+    baterai: told?.battery ?? null,
+    mengisi: told?.isCharging ?? null,
+    perangkat: told?.device ?? null,
     dijeda: sitting?.isPaused ?? false,
     kejadian: incidents.map(({ kind, at, note }) => ({
       jenis: kind,

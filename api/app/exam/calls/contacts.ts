@@ -14,6 +14,9 @@ export interface Pulse {
   isVisible: boolean | null
   /** In per cent. */
   battery: number | null
+  isCharging: boolean | null
+  /** What it is, as its browser tells: 'Chrome di Windows'. */
+  device: string | null
 }
 
 /** The last that was heard of an attempt's device; times in epoch milliseconds. */
@@ -82,6 +85,8 @@ const NOTHING_REPORTED = {
   isPlaying: null,
   isVisible: null,
   battery: null,
+  isCharging: null,
+  device: null,
 } satisfies Pulse
 
 /**

@@ -80,9 +80,10 @@ export const showTimer: FastAnswer = (ctx, who) => {
 }
 
 export const pulse: FastAnswer = (ctx, find) =>
-  answerBody(ctx, find, pulseValidator, (who, body, now) =>
-    answer(ctx, pulsedTogether({ who, now }, toPulse(body)), (pulsed) => pulsedState(pulsed, now))
-  )
+  answerBody(ctx, find, pulseValidator, (who, body, now) => {
+    const sent = toPulse(body, ctx.request.header('user-agent'))
+    return answer(ctx, pulsedTogether({ who, now }, sent), (pulsed) => pulsedState(pulsed, now))
+  })
 
 export const checkRunning: FastAnswer = (ctx, who) => {
   const now = clock.now()

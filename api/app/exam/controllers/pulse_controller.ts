@@ -12,7 +12,10 @@ export default class PulseController {
     const now = clock.now()
     const caller = callerOf(ctx)
     await requireRunning(caller.userId, now)
-    const pulse = toPulse(await ctx.request.validateUsing(pulseValidator))
+    const pulse = toPulse(
+      await ctx.request.validateUsing(pulseValidator),
+      ctx.request.header('user-agent')
+    )
     return pulsedState(await takePulse(caller, pulse, now), now)
   }
 }

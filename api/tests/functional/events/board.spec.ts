@@ -59,7 +59,7 @@ test.group('The board', (group) => {
     const answer = answersOf('listening').slice(0, 3)
     await one.browser.post('/soal/simpan-jawaban', { index: 3, answer })
     time.pass(9 * SECOND)
-    await beat(one, { belumTerkirim: 4, page: 4 })
+    await beat(one, { belumTerkirim: 4, page: 4, baterai: 12, mengisi: false })
     const endsAt = time.now + DEFAULT_MINUTES.listening * MINUTE - 9 * SECOND
 
     assert.containSubset(await rowOf(event, one), {
@@ -71,6 +71,8 @@ test.group('The board', (group) => {
       berakhir: new Date(endsAt).toISOString(),
       kontakTerakhir: new Date(time.now).toISOString(),
       belumTerkirim: 4,
+      baterai: 12,
+      mengisi: false,
       dijeda: false,
       kejadian: [],
     })
@@ -83,6 +85,9 @@ test.group('The board', (group) => {
       sisaDetik: null,
       kontakTerakhir: null,
       belumTerkirim: null,
+      baterai: null,
+      mengisi: null,
+      perangkat: null,
       dijeda: false,
       kejadian: [],
     })
@@ -193,6 +198,8 @@ test.group('The board', (group) => {
     const [one] = learnersOf(event)
     time.pass(2 * MINUTE)
     await sit(one, event)
+    // The first one tells the device, too.
+    await beat(one)
     const first = await event.admin.get(`${event.path}/papan`)
     assert.equal(first.headers.get('content-encoding'), 'gzip')
     const known = { 'if-none-match': first.headers.get('etag') ?? '' }

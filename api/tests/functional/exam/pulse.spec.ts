@@ -64,7 +64,7 @@ test.group('The pulse of an exam page', (group) => {
     time.pass(10 * SECOND)
     let reply: Reply | undefined
     const statements = await queriesOf(async () => {
-      const all = { page: 7, memutar: true, terlihat: true, baterai: 80 }
+      const all = { page: 7, memutar: true, terlihat: true, baterai: 80, mengisi: true }
       reply = await beat(seat, { belumTerkirim: 2, nohp: seat.user.nohp, ...all })
     })
     assert.equal(reply?.status, 200)
@@ -85,6 +85,7 @@ test.group('The pulse of an exam page', (group) => {
       isPlaying: true,
       isVisible: true,
       battery: 80,
+      isCharging: true,
     })
   })
 

@@ -8,11 +8,13 @@ interface BoardFiltersProps {
   filter: BoardFilter
   /** Of the learners, if there are any. */
   classes: readonly string[]
+  /** Where they sit. */
+  places: readonly string[]
   onChange: (filter: BoardFilter) => void
 }
 
 /** Which learners a board shows, and in which order. */
-export function BoardFilters({ filter, classes, onChange }: BoardFiltersProps) {
+export function BoardFilters({ filter, classes, places, onChange }: BoardFiltersProps) {
   return (
     <div role="search" className="grid grid-cols-2 gap-3 sm:flex sm:flex-wrap sm:*:min-w-48">
       <Field label="Cari nama atau nomor">
@@ -45,6 +47,19 @@ export function BoardFilters({ filter, classes, onChange }: BoardFiltersProps) {
           >
             <option value="">Semua kelas</option>
             {classes.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {places.length > 1 && (
+        <Field label="Tempat">
+          <Select
+            value={filter.place}
+            onChange={({ currentTarget }) => onChange({ ...filter, place: currentTarget.value })}
+          >
+            <option value="">Semua tempat</option>
+            {places.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </Select>

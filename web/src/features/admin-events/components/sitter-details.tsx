@@ -2,6 +2,11 @@ import type { ReactNode } from 'react'
 import type { Sitter } from '@/features/admin-events/api/events'
 import { formatClockTime, formatDateTime } from '@/lib/format/date'
 
+function batteryOf({ baterai, mengisi }: Sitter): string {
+  if (baterai === null) return '–'
+  return mengisi === null ? `${baterai}%` : `${baterai}%, ${mengisi ? 'diisi' : 'tidak diisi'}`
+}
+
 /** More about one learner: number, class, arrival, contact and what happened; and what can be done. */
 export function SitterDetails({ sitter, children }: { sitter: Sitter; children: ReactNode }) {
   const { nohp, kelas, kursi, masuk, mulaiMengerjakan, kontakTerakhir, belumTerkirim } = sitter
@@ -12,6 +17,8 @@ export function SitterDetails({ sitter, children }: { sitter: Sitter; children: 
     ['Masuk', masuk ? formatDateTime(masuk) : '–'],
     ['Mulai', mulaiMengerjakan ? formatDateTime(mulaiMengerjakan) : '–'],
     ['Kontak terakhir', kontakTerakhir ? formatClockTime(Date.parse(kontakTerakhir)) : '–'],
+    ['Perangkat', sitter.perangkat ?? '–'],
+    ['Baterai', batteryOf(sitter)],
     ['Belum terkirim', belumTerkirim === null ? '–' : `${belumTerkirim} jawaban`],
   ]
   return (

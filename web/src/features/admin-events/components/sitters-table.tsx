@@ -10,7 +10,9 @@ import { SitterDetails } from '@/features/admin-events/components/sitter-details
 import { StateBadge } from '@/features/admin-events/components/state-badge'
 import {
   classesOf,
+  isBatteryLow,
   lateMinutes,
+  placesOf,
   shownSitters,
   WHOLE_BOARD,
 } from '@/features/admin-events/model/board-view'
@@ -45,7 +47,12 @@ export function SittersTable({ board, buttons, choice }: SittersTableProps) {
 
   return (
     <div className="grid gap-4">
-      <BoardFilters filter={filter} classes={classesOf(board.peserta)} onChange={setFilter} />
+      <BoardFilters
+        filter={filter}
+        classes={classesOf(board.peserta)}
+        places={placesOf(board.peserta)}
+        onChange={setFilter}
+      />
       {found.length < board.peserta.length && (
         <p role="status" className="text-sm text-ink-soft">
           {found.length === 0
@@ -110,6 +117,7 @@ const SitterRow = memo(function SitterRow(props: SitterRowProps) {
   const progress = terjawab === null ? null : `${terjawab}/${dari}`
   const marks = [
     ...(belumTerkirim ? [`${belumTerkirim} belum terkirim`] : []),
+    ...(isBatteryLow(sitter) ? [`Baterai ${sitter.baterai}%, tidak diisi`] : []),
     ...(late === null ? [] : [`Terlambat ${late} menit`]),
     ...(waktuTambahan > 0 ? [extraTimeText(waktuTambahan)] : []),
     ...(kejadian.length > 0 ? [`${kejadian.length} kejadian`] : []),

@@ -33,26 +33,63 @@ export interface BoardFilter {
   search: string
   state: LearnerState | ''
   kelas: string
+  /** The lab, or the part of a seat's name before its number. */
+  place: string
   /** By name alone, in place of trouble first. */
   isByName: boolean
 }
 
-export const WHOLE_BOARD: BoardFilter = { search: '', state: '', kelas: '', isByName: false }
+export const WHOLE_BOARD: BoardFilter = {
+  search: '',
+  state: '',
+  kelas: '',
+  place: '',
+  isByName: false,
+}
 
 /** The learners that a filter shows, in its order. The board has them by name. */
 export function shownSitters(sitters: readonly Sitter[], filter: BoardFilter): Sitter[] {
   const wanted = keyOf(filter.search)
   const found = sitters.filter(
-    ({ nama, nohp, keadaan, kelas }) =>
+    ({ nama, nohp, keadaan, kelas, kursi }) =>
       (filter.state === '' || keadaan === filter.state) &&
       (filter.kelas === '' || kelas === filter.kelas) &&
+      (filter.place === '' || placeOf(kursi) === filter.place) &&
       (wanted === '' || keyOf(nama).includes(wanted) || nohp.includes(filter.search.trim()))
   )
   return filter.isByName ? found : found.sort((one, other) => urgency(one) - urgency(other))
 }
 
-function urgency({ keadaan, belumTerkirim }: Sitter): number {
+/** Where a learner sits is told from the beginning of their seat's name: 'Ruang 2' of 'Ruang 2-07', 'PC' of 'PC 07'. */
+function placeOf(seat: string | null): string {
+  if (seat === null) return ELSEWHERE
+  return seat.replace(/[\s.\-_/]*\d+[A-Za-z]?$/, '') || seat
+}
+
+/** Learners at no seat of a lab. */
+export const ELSEWHERE = 'Tanpa kursi'
+
+/** The places at which the board's learners sit, by name; those at no seat last. */
+export function placesOf(sitters: readonly Sitter[]): string[] {
+  const places = new Set(sitters.map(({ kursi }) => placeOf(kursi)))
+  const hasOthers = places.delete(ELSEWHERE)
+  const named = [...places].sort((one, other) => one.localeCompare(other, 'id', { numeric: true }))
+  return hasOthers && named.length > 0 ? [...named, ELSEWHERE] : named
+}
+
+/** In per cent. A device below it may end before the exam does. */
+const LOW_BATTERY = 15
+
+/** Whether a learner's device runs on a battery that is nearly empty, while it is needed. */
+export function isBatteryLow({ baterai, mengisi, keadaan }: Sitter): boolean {
+  const isOver = keadaan === LEARNER_STATES.finished || keadaan === LEARNER_STATES.excluded
+  return !isOver && baterai !== null && baterai < LOW_BATTERY && mengisi !== true
+}
+
+function urgency(sitter: Sitter): number {
+  const { keadaan, belumTerkirim } = sitter
   const place = URGENCY.indexOf(keadaan)
+  if (isBatteryLow(sitter)) return Math.min(place, 0.7)
   // Answers that wait on a device are trouble too, after those who are gone.
   return belumTerkirim !== null && belumTerkirim > 0 ? Math.min(place, 0.5) : place
 }
