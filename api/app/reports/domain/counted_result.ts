@@ -17,6 +17,8 @@ export interface FinalResult extends FinalScores {
   isRevised: boolean
   /** Whether late answers wait for a decision, which may change it. */
   mayChange: boolean
+  /** Whether an invigilator excluded the learner: there is no certificate. */
+  isExcluded: boolean
   /** From when on the learner and the school see it; null for at once. */
   opensAt: number | null
 }

@@ -27,6 +27,7 @@ interface Row {
   scoring_table: string
   finished_at: number | string
   revised_at: number | string | null
+  excluded_at: StoredTime | null
   late_id: number | null
   opens_at: StoredTime | null
 }
@@ -42,6 +43,7 @@ const RESULT_COLUMNS = [
   'results.scoring_table',
   'results.created_at as finished_at',
   'results.revised_at',
+  'results.excluded_at',
   'late_submissions.id as late_id',
   'results.opens_at',
 ]
@@ -158,6 +160,7 @@ function resultOf(row: Row): FinalResult | null {
     finishedAt: Number(row.finished_at),
     isRevised: row.revised_at !== null,
     mayChange: row.late_id !== null,
+    isExcluded: row.excluded_at !== null,
     opensAt: timeOf(row.opens_at),
   }
 }

@@ -42,6 +42,7 @@ export function shownResults({ className, event, packageName, table, opensAt }: 
       tanggal: new Date(line.finishedAt).toISOString(),
       dinilai_ulang: line.isRevised,
       dapat_berubah: line.mayChange,
+      dikeluarkan: line.isExcluded,
     })),
     belum: unsat.map(({ name, reason }) => ({ nama: name, alasan: reason })),
   }

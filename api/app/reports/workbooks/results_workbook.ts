@@ -45,8 +45,12 @@ function learnersWorksheet({ table: { lines, unsat } }: Results, withRanks: bool
   }
 }
 
-function remarkOf({ isRevised, mayChange }: ResultLine): string {
-  return [...(isRevised ? ['Dinilai ulang'] : []), ...(mayChange ? [MAY_CHANGE] : [])].join('; ')
+function remarkOf({ isRevised, mayChange, isExcluded }: ResultLine): string {
+  return [
+    ...(isExcluded ? ['Dikeluarkan dari ujian'] : []),
+    ...(isRevised ? ['Dinilai ulang'] : []),
+    ...(mayChange ? [MAY_CHANGE] : []),
+  ].join('; ')
 }
 
 function summaryWorksheet({ className, event, packageName, table }: Results): Worksheet {

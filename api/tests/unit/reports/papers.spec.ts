@@ -22,6 +22,7 @@ const result = (total: number): FinalResult => ({
   finishedAt: Date.parse('2026-11-21T18:30:00Z'),
   isRevised: total === 490,
   mayChange: false,
+  isExcluded: false,
   opensAt: null,
 })
 const sat = (name: string, total: number): LearnerOutcome => ({

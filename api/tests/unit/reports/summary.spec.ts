@@ -21,6 +21,7 @@ const result = (total: number, change: Partial<FinalResult> = {}): FinalResult =
   finishedAt: 1,
   isRevised: false,
   mayChange: false,
+  isExcluded: false,
   opensAt: null,
   ...change,
 })

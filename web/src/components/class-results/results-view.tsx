@@ -1,3 +1,4 @@
+import { Ban } from 'lucide-react'
 import { SHORT_SESSION_TITLES } from '@lulus/api/contracts/exam'
 import { MAY_CHANGE, mayStillChange, NO_LEVEL, UNSAT_TEXTS } from '@lulus/api/contracts/reports'
 import { Distribution } from '@/components/class-results/distribution'
@@ -133,6 +134,13 @@ function ScoresTable({
                 <time dateTime={one.tanggal} className="whitespace-nowrap">
                   {formatDate(one.tanggal)}
                 </time>
+                {one.dikeluarkan && (
+                  <span className="block">
+                    <Badge tone="danger" icon={Ban}>
+                      Dikeluarkan
+                    </Badge>
+                  </span>
+                )}
                 {one.dapat_berubah && <span className="block text-ink-soft">{MAY_CHANGE}</span>}
                 {one.dinilai_ulang && <span className="block text-ink-soft">Dinilai ulang</span>}
               </span>
