@@ -22,8 +22,12 @@ const GENERAL = {
   maxLength: '{{ field }} maksimal {{ max }} karakter.',
   fixedLength: '{{ field }} harus {{ size }} karakter.',
   'array.fixedLength': '{{ field }} harus {{ size }} isian.',
+  'array.minLength': '{{ field }} minimal {{ min }} isian.',
   'array.maxLength': '{{ field }} maksimal {{ max }} isian.',
+  distinct: '{{ field }} memuat isian yang sama dua kali.',
   enum: '{{ field }} tidak valid.',
+  literal: '{{ field }} tidak valid.',
+  union: '{{ field }} tidak valid.',
   in: '{{ field }} tidak valid.',
   regex: '{{ field }} tidak valid.',
 }
