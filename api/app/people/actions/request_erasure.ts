@@ -2,7 +2,15 @@ import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import type User from '#app/accounts/models/user'
 import { noticeUser } from '#app/accounts/rows/account_notices'
 import { recordAudit } from '#app/audit/actions/record_audit'
-import { addRequest, declineRequest, withdrawRequest } from '#app/people/rows/erasure_requests'
+import {
+  addRequest,
+  declineRequest,
+  latestRequest,
+  waitingRequests,
+  withdrawRequest,
+  type ErasureRequest,
+  type WaitingRequest,
+} from '#app/people/rows/erasure_requests'
 import { inTransaction, isUniqueViolation } from '#app/platform/database/transaction'
 import { Conflict, NotFound } from '#app/platform/errors/failures'
 import { clock } from '#app/platform/time/clock'
@@ -62,4 +70,14 @@ export async function declineErasure(admin: User, userId: number, reason: string
       details: { name: user.name, reason },
     })
   })
+}
+
+/** The learner's latest wish; null when they never had one. */
+export function ownErasure({ id }: User): Promise<ErasureRequest | null> {
+  return latestRequest(id)
+}
+
+/** All wishes that wait, the oldest first. */
+export function waitingErasures(): Promise<WaitingRequest[]> {
+  return waitingRequests()
 }

@@ -1,8 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { removeOtherSessions } from '#app/accounts/http/login_session'
 import { erasePerson } from '#app/people/actions/erase_person'
-import { declineErasure } from '#app/people/actions/request_erasure'
-import { waitingRequests } from '#app/people/rows/erasure_requests'
+import { declineErasure, waitingErasures } from '#app/people/actions/request_erasure'
 import { erasedResource, waitingRequestResource } from '#app/people/transformers/erasure'
 import { declineErasureValidator, erasureValidator } from '#app/people/validators'
 import { signedIn } from '#app/platform/access/signed_in'
@@ -10,7 +9,7 @@ import { signedIn } from '#app/platform/access/signed_in'
 /** Staff erases people, and decides who asked for it. */
 export default class ErasureController {
   async index() {
-    return { data: (await waitingRequests()).map(waitingRequestResource) }
+    return { data: (await waitingErasures()).map(waitingRequestResource) }
   }
 
   /** Erases for good; `periksa` only says what would happen. */

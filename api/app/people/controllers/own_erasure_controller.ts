@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { requestErasure, withdrawErasure } from '#app/people/actions/request_erasure'
-import { latestRequest } from '#app/people/rows/erasure_requests'
+import { ownErasure, requestErasure, withdrawErasure } from '#app/people/actions/request_erasure'
 import { erasureRequestResource } from '#app/people/transformers/erasure'
 import { erasureRequestValidator } from '#app/people/validators'
 import { signedIn } from '#app/platform/access/signed_in'
@@ -8,7 +7,7 @@ import { signedIn } from '#app/platform/access/signed_in'
 /** The caller's own request that their account is erased. */
 export default class OwnErasureController {
   async show({ auth }: HttpContext) {
-    const request = await latestRequest(signedIn(auth).id)
+    const request = await ownErasure(signedIn(auth))
     return { data: request && erasureRequestResource(request) }
   }
 
