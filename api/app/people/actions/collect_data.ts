@@ -1,7 +1,7 @@
 import { openLoginsOf } from '#app/accounts/actions/open_logins'
 import type User from '#app/accounts/models/user'
 import { readSkillMap } from '#app/learning/actions/read_skill_map'
-import { skillMapResource } from '#app/learning/transformers/skill_map'
+import { skillState } from '#app/learning/domain/skill_map'
 import { archiveOf, type ArchivedFile } from '#app/paper/archive/write_archive'
 import { writeWorkbook, type Worksheet } from '#app/paper/workbook/write_workbook'
 import {
@@ -143,15 +143,15 @@ async function loginPart(user: User): Promise<DataPart> {
 }
 
 async function skillPart(user: User, now: number): Promise<DataPart> {
-  const { data } = skillMapResource(await readSkillMap(user.id, now))
+  const { counts } = await readSkillMap(user.id, now)
   return {
     title: 'Peta keterampilan',
     headings: ['Keterampilan', 'Benar', 'Dari', 'Keadaan'],
-    rows: data.map(({ label, benar, dari, keadaan }) => ({
-      Keterampilan: label,
-      Benar: benar,
-      Dari: dari,
-      Keadaan: keadaan,
+    rows: counts.map((count) => ({
+      Keterampilan: count.label,
+      Benar: count.right,
+      Dari: count.of,
+      Keadaan: skillState(count),
     })),
   }
 }
