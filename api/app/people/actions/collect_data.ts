@@ -34,7 +34,7 @@ export interface DataPart {
  * All that is stored about a person (`PERSON_TABLES`), whoever asks: no secrets, nobody else's data, and no scores that
  * their learner doesn't see yet.
  */
-export async function collectData(user: User): Promise<DataPart[]> {
+async function collectData(user: User): Promise<DataPart[]> {
   const now = clock.now()
   const parts: PersonPart[] = []
   for await (const part of dataOf(user.id)) parts.push(part)

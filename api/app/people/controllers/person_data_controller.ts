@@ -1,6 +1,5 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { findUser } from '#app/accounts/actions/find_user'
-import type User from '#app/accounts/models/user'
 import { noteTaken } from '#app/audit/actions/note_taken'
 import { sendPaper } from '#app/paper/http/send_paper'
 import { dataArchive } from '#app/people/actions/collect_data'
@@ -25,7 +24,9 @@ export default class PersonDataController {
   }
 }
 
-async function send(ctx: HttpContext, user: User): Promise<void> {
+type Person = Parameters<typeof dataArchive>[0]
+
+async function send(ctx: HttpContext, user: Person): Promise<void> {
   const content = await dataArchive(user)
   const name = `Data pribadi - ${fileNameText(user.name) || 'pengguna'}`
   const exported = { list: 'person', rows: 1, personId: user.id }

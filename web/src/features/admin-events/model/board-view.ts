@@ -67,7 +67,7 @@ function placeOf(seat: string | null): string {
 }
 
 /** Learners at no seat of a lab. */
-export const ELSEWHERE = 'Tanpa kursi'
+const ELSEWHERE = 'Tanpa kursi'
 
 /** The places at which the board's learners sit, by name; those at no seat last. */
 export function placesOf(sitters: readonly Sitter[]): string[] {

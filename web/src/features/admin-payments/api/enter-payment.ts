@@ -15,8 +15,6 @@ export const payersQuery = (search: string) =>
     enabled: search.length > 1,
   })
 
-export type SoldBundle = ResponseAt<'GET', '/admin/bundel'>['data'][number]
-
 /** Bundles whose payment can be recorded. */
 export const soldBundlesQuery = queryOptions({
   queryKey: ['sold-bundles'],

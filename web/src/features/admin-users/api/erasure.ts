@@ -1,8 +1,6 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { ALL_USERS } from '@/features/admin-users/api/users'
-import { api, type ResponseAt } from '@/lib/api/client'
-
-export type WaitingErasure = ResponseAt<'GET', '/admin/permintaan-hapus'>['data'][number]
+import { api } from '@/lib/api/client'
 
 /** Learners who ask that their account is erased. */
 export const waitingErasuresQuery = queryOptions({
