@@ -11,6 +11,8 @@ import { wavRecording } from '../../api/tests/support/recordings.ts'
 
 /** A little more than the time to answer a question. */
 const ANSWER_MS = 12_300
+/** A little more than the directions of a later part. */
+const PART_MS = 8_300
 const [LAPTOP, PHONE] = SIZES as [(typeof SIZES)[0], (typeof SIZES)[0]]
 
 const panel = (page: Page) => page.getByRole('region', { name: 'Rekaman' })
@@ -148,6 +150,13 @@ test('a listening session is sat as in the real test, through a reload, a pause 
     }
     await page.clock.fastForward(ANSWER_MS)
     if (first === 5) await goOnAfterReload(page, '6')
+    const part = { 30: 'Part B.', 35: 'Part C.' }[first]
+    if (part) {
+      await expect(panel(page).getByText(part)).toBeVisible()
+      await expectClean(page)
+      await page.screenshot({ path: test.info().outputPath(`part-after-${first}.png`) })
+      await page.clock.fastForward(PART_MS)
+    }
   }
   await expect(panel(page).getByText(/^Semua rekaman sudah selesai/)).toBeVisible()
   await waitUntilSaved(page)

@@ -1,6 +1,6 @@
 import type { TranscriptLine } from '#app/packages/domain/explanation'
 import { carriesAudio, pagesOfGroup } from '#contracts/exam'
-import { ANSWER_SECONDS, type ListeningTime } from '#contracts/listening'
+import { ANSWER_SECONDS, listeningPart, type ListeningTime } from '#contracts/listening'
 
 /** How long a listening session takes whose recordings play by themselves (the mode `asli`). */
 
@@ -47,11 +47,13 @@ interface TimedRecording {
   answerMs?: number | undefined
 }
 
-/** What the recordings take together with the time to answer, in whole seconds. */
+/** What the recordings take together with the time to answer and the directions of their parts, in whole seconds. */
 export function listeningSeconds(questions: readonly TimedRecording[]): number {
   const recordings = questions.filter(({ page, audio }) => audio !== null && carriesAudio(page))
   const sum = recordings.reduce((all, one) => all + (one.audioMs ?? 0) + (one.answerMs ?? 0), 0)
-  return Math.ceil(sum / 1000)
+  const parts = new Set(recordings.map(({ page }) => listeningPart(page)))
+  const directions = [...parts].reduce((all, { seconds }) => all + seconds, 0)
+  return Math.ceil(sum / 1000) + directions
 }
 
 /** Whether that fits. @param minutes of the listening session */

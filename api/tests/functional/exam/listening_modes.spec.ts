@@ -25,7 +25,7 @@ import { listeningTooLong, RECORDINGS_LEFT, RECORDINGS_OUT_OF_ORDER } from '#con
 
 const RECORDED = pagesOfSection('listening').filter(carriesAudio)
 /** Thirty dialogues and five talks of 10 s, and 12 s for each of fifty questions. */
-const FACTORY_SECONDS = 35 * 10 + 50 * 12
+const FACTORY_SECONDS = 35 * 10 + 50 * 12 + 30 + 8 + 8
 
 const begin = ({ browser, user }: Seat, mode?: string) =>
   browser.put('/soal/timers', { nohp: user.nohp, ...(mode ? { mode } : {}) })
@@ -56,24 +56,24 @@ test.group('Listening modes | the start', (group) => {
   test('a package whose recordings fit exactly can be sat in asli, and one minute shorter it cannot', async ({
     assert,
   }) => {
-    const seat = await takeSeat(await completePackage({ listeningMinutes: 16 }))
-    // Ten seconds more than the factory's make 16 minutes.
+    const seat = await takeSeat(await completePackage({ listeningMinutes: 17 }))
+    // What the factory's lack of 17 minutes.
     await Question.query()
       .where({ packageId: seat.pack.id, page: 1 })
-      .update({ audio_ms: FACTORY_AUDIO_MS + 10_000 })
+      .update({ audio_ms: FACTORY_AUDIO_MS + (1020 - FACTORY_SECONDS) * 1000 })
     const paper = () => seat.browser.get(`/soal?paketId=${seat.pack.id}`)
-    assert.deepEqual((await paper()).body.listening, { mode: null, detik: 960, muat: true })
+    assert.deepEqual((await paper()).body.listening, { mode: null, detik: 1020, muat: true })
 
-    await seat.pack.merge({ listeningMinutes: 15 }).save()
-    assert.deepEqual((await paper()).body.listening, { mode: null, detik: 960, muat: false })
+    await seat.pack.merge({ listeningMinutes: 16 }).save()
+    assert.deepEqual((await paper()).body.listening, { mode: null, detik: 1020, muat: false })
     const refused = await begin(seat, 'asli')
     assert.equal(refused.status, 409)
     assert.equal(refused.body.code, 'rekaman_tidak_muat')
-    assert.equal(refused.body.message, listeningTooLong(960, 15))
-    assert.include(refused.body.message, '16 menit')
+    assert.equal(refused.body.message, listeningTooLong(1020, 16))
+    assert.include(refused.body.message, '17 menit')
     assert.isNull(await Attempt.findBy('userId', seat.user.id))
 
-    await seat.pack.merge({ listeningMinutes: 16 }).save()
+    await seat.pack.merge({ listeningMinutes: 17 }).save()
     assert.equal((await begin(seat, 'asli')).status, 200)
     assert.notProperty((await paper()).body, 'listening')
   })
@@ -252,7 +252,7 @@ test.group('Listening modes | exam events', (group) => {
     assert.equal((await admin.get(path)).body.data.modeListening, 'latihan')
 
     // The package may have become shorter since.
-    await pack.merge({ listeningMinutes: 16 }).save()
+    await pack.merge({ listeningMinutes: 17 }).save()
     assert.equal((await admin.put(path, form)).status, 200)
     await pack.merge({ listeningMinutes: 15 }).save()
     assert.equal((await admin.post(`${path}/jadwalkan`)).status, 422)

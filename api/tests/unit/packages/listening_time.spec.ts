@@ -35,7 +35,7 @@ test.group('The time of a listening session', () => {
     assert.equal(answerMs({ page: 7, audioMs: 16_000, transcript: lines(0.6, 1.5) }), 12_000)
   })
 
-  test('a session takes all recordings with the time to answer, and fits up to its last second', ({
+  test('a session takes all recordings with the time to answer and the directions of their parts, and fits up to its last second', ({
     assert,
   }) => {
     const questions = [
@@ -44,7 +44,10 @@ test.group('The time of a listening session', () => {
       { page: 32, audio: 'ignored', audioMs: 50_000, answerMs: 12_000 },
       { page: 2, audio: null, audioMs: null },
     ]
-    assert.equal(listeningSeconds(questions), 181)
+    assert.equal(listeningSeconds(questions), 181 + 30 + 8)
+    const talk = { page: 47, audio: 'c', audioMs: 60_000, answerMs: 12_000 }
+    assert.equal(listeningSeconds([...questions, talk]), 181 + 72 + 30 + 8 + 8)
+    assert.equal(listeningSeconds([]), 0)
     assert.deepEqual(listeningTime(181, 4), { seconds: 181, fits: true })
     assert.deepEqual(listeningTime(181, 3), { seconds: 181, fits: false })
     assert.deepEqual(listeningTime(180, 3), { seconds: 180, fits: true })

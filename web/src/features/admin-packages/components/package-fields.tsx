@@ -125,7 +125,7 @@ function ProposedMinutes({
 }: Pick<PackageFieldsProps, 'form'> & { seconds: number }) {
   const chosen = useWatch({ control: form.control, name: 'durasi.listening' })
   const proposed = Math.ceil(seconds / 60)
-  const needed = `Rekaman dengan ${ANSWER_SECONDS} detik untuk setiap soal: ${spokenDuration(seconds)}.`
+  const needed = `Rekaman dengan petunjuk setiap bagian dan ${ANSWER_SECONDS} detik untuk setiap soal: ${spokenDuration(seconds)}.`
 
   return (
     <div className="flex flex-wrap items-center gap-3 text-sm sm:col-span-3">

@@ -1,5 +1,6 @@
 import { numberOfPage, pagesOfGroup } from '@lulus/api/contracts/exam'
-import { CircleCheck, Hourglass, Play, RotateCw } from 'lucide-react'
+import { listeningPart } from '@lulus/api/contracts/listening'
+import { CircleCheck, Hourglass, Megaphone, Play, RotateCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { PLAYS } from '@/components/sitting/more-keys'
@@ -7,8 +8,10 @@ import { Button } from '@/components/ui/button'
 import { Spinner } from '@/components/ui/spinner'
 import { ListenedBar } from '@/features/exam/components/audio-panel'
 import { Volume } from '@/features/exam/components/volume'
+import spoken from '@/features/exam/directions/listening.json'
 import { holdPlayback } from '@/features/exam/engine/hold-playback'
 import { createListeningRun, type ListeningRun } from '@/features/exam/engine/listening-run'
+import { createSpokenDirections } from '@/features/exam/engine/spoken-directions'
 import type { RecordingPlayer } from '@/features/exam/engine/recording-player'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import { useMedia, useRoom } from '@/features/exam/hooks/use-room'
@@ -32,6 +35,7 @@ function createRun({ paper, audio, desk }: ExamRoom, player: RecordingPlayer): L
   )
   return createListeningRun({
     player,
+    directions: createSpokenDirections(player.element),
     log: audio,
     pauses: new Map(pauses),
     show: (page) => desk.goTo(page),
@@ -76,7 +80,7 @@ export default function ListeningPanel({ page }: { page: number }) {
       className="grid content-center gap-2 rounded-md border border-line bg-muted p-3.5 text-base sm:p-4 low:p-1.5"
     >
       <div className="flex min-h-11 flex-wrap items-center gap-x-4 gap-y-2">
-        <Step run={run} name={nameOf(current)} />
+        <Step run={run} page={current} />
         {!isHere && (
           <Button variant="secondary" size="sm" onClick={() => desk.goTo(current)}>
             Ke nomor {numberOfPage(current)}
@@ -90,13 +94,20 @@ export default function ListeningPanel({ page }: { page: number }) {
   )
 }
 
+/** What the directions of this page's part say. */
+function directionsOf(page: number): string | undefined {
+  const { page: first } = listeningPart(page)
+  return spoken.dialogues.find((one) => one.page === first)?.script.at(-1)?.text
+}
+
 function nameOf(page: number): string {
   const numbers = pagesOfGroup(page).map(numberOfPage)
   return numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0])
 }
 
-/** @param name the numbers of the current recording */
-function Step({ run, name }: { run: ListeningRun; name: string }) {
+/** @param page of the current recording */
+function Step({ run, page }: { run: ListeningRun; page: number }) {
+  const name = nameOf(page)
   const step = useStore(run.store, (state) => state.step)
   switch (step) {
     case 'directions':
@@ -110,6 +121,20 @@ function Step({ run, name }: { run: ListeningRun; name: string }) {
             Bacalah petunjuk ini. Rekaman pertama mulai sendiri dalam <Left run={run} /> detik, lalu
             semuanya berurutan dengan 12 detik untuk setiap soal.
           </p>
+          <VolumeOfExam />
+        </>
+      )
+    case 'part':
+      return (
+        <>
+          <Megaphone aria-hidden className="size-6 shrink-0 text-primary" />
+          <p className="flex-1 basis-60">
+            <strong className="block" lang="en" role="status">
+              {directionsOf(page)}
+            </strong>
+            Rekaman nomor {name} mulai dalam <Left run={run} /> detik
+          </p>
+          <VolumeOfExam />
         </>
       )
     case 'listening':

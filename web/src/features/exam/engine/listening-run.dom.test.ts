@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { listeningPart } from '@lulus/api/contracts/listening'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
 import { createBlobCache } from '@/features/exam/engine/blob-cache'
@@ -18,6 +19,8 @@ import { FakeAudio } from '@/features/exam/testing/fake-audio'
 import { ApiError } from '@/lib/api/api-error'
 import { fakeApi } from '@/testing/fake-api'
 
+const PART_SECONDS = listeningPart(31).seconds
+
 /** Two dialogues and a talk with four questions, of 20 s each. */
 const PAUSES = new Map([
   [1, 12],
@@ -31,6 +34,7 @@ let log: AudioLog
 let player: RecordingPlayer
 let run: ListeningRun
 const show = vi.fn()
+const directions = { speak: vi.fn(), stop: vi.fn() }
 const fetchFile = vi.fn((_path: string) => Promise.resolve(new Blob(['sound'])))
 
 beforeEach(() => {
@@ -39,6 +43,8 @@ beforeEach(() => {
   URL.createObjectURL = () => `blob:${(urls += 1)}`
   URL.revokeObjectURL = vi.fn()
   show.mockReset()
+  directions.speak.mockReset()
+  directions.stop.mockReset()
   fetchFile.mockReset()
   fetchFile.mockImplementation(() => Promise.resolve(new Blob(['sound'])))
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
@@ -64,7 +70,7 @@ function setUp(heard: Record<string, number> = {}) {
     cache: createBlobCache(fetchFile, 100),
     element: audio.asElement(),
   })
-  run = createListeningRun({ player, log, pauses: PAUSES, show })
+  run = createListeningRun({ player, directions, log, pauses: PAUSES, show })
 }
 
 const step = () => run.store.getState().step
@@ -95,12 +101,14 @@ describe('a listening session that plays by itself', () => {
 
     audio.hearTo(20)
     await pass(12.2)
+    expect([step(), page(), audio.isPlaying]).toEqual(['part', 31, false])
+    await pass(PART_SECONDS)
     audio.hearTo(20)
     await pass(47)
     expect([step(), page()]).toEqual(['answering', 31])
     await pass(1.2)
     expect(step()).toBe('over')
-    expect(show.mock.calls).toEqual([[1], [2], [31]])
+    expect(show.mock.calls).toEqual([[1], [2], [31], [31]])
     expect(audio.src).toBe('')
   })
 
@@ -164,7 +172,7 @@ describe('a listening session that plays by itself', () => {
     await settle()
     expect([step(), page(), audio.isPlaying]).toEqual(['answering', 2, false])
     await pass(12.2)
-    expect([step(), page()]).toEqual(['listening', 31])
+    expect([step(), page()]).toEqual(['part', 31])
   })
 
   test('a begun recording that the server refuses counts as heard', async () => {
@@ -187,6 +195,51 @@ describe('a listening session that plays by itself', () => {
     audio.hearTo(20)
     await pass(12.2)
     expect(page()).toBe(31)
+  })
+
+  test('each part begins with its spoken directions, which end when its first recording begins', async () => {
+    run.resume()
+    expect(directions.speak.mock.calls).toEqual([[1]])
+    run.press()
+    await settle()
+    expect(directions.stop).toHaveBeenCalled()
+    for (const _ of [1, 2]) {
+      audio.hearTo(20)
+      await pass(12.2)
+    }
+    expect(directions.speak.mock.calls).toEqual([[1], [31]])
+    expect(run.store.getState()).toMatchObject({ step: 'part', page: 31, left: PART_SECONDS })
+    expect(show).toHaveBeenLastCalledWith(31)
+    directions.stop.mockReset()
+    await pass(PART_SECONDS + 0.3)
+    expect([step(), page(), audio.isPlaying]).toEqual(['listening', 31, true])
+    expect(directions.stop).toHaveBeenCalled()
+  })
+
+  test('in a pause the directions of a part stand still, and go on for the time that was left', async () => {
+    setUp({ 1: 20, 2: 20 })
+    run.resume()
+    await pass(12.2 + 3)
+    expect(step()).toBe('part')
+    run.hold()
+    expect(directions.stop).toHaveBeenCalled()
+    await pass(300)
+    expect(step()).toBe('part')
+    run.resume()
+    expect(directions.speak.mock.calls).toEqual([[31], [31]])
+    await pass(PART_SECONDS - 3.5)
+    expect(step()).toBe('part')
+    await pass(1)
+    expect([step(), page(), audio.isPlaying]).toEqual(['listening', 31, true])
+  })
+
+  test('a run stops where another tab began the recording while its directions were spoken', async () => {
+    setUp({ 1: 20, 2: 20 })
+    run.resume()
+    await pass(12.2)
+    log.learnPlay(31)
+    await pass(PART_SECONDS + 0.3)
+    expect([step(), audio.isPlaying]).toEqual(['elsewhere', false])
   })
 
   test('in a pause recording and time to answer stand still, and go on where they were', async () => {

@@ -1,21 +1,24 @@
+import { LISTENING_PARTS, listeningPart } from '@lulus/api/contracts/listening'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { AudioLog } from '@/features/exam/engine/audio-log'
 import type { RecordingPlayer, RecordingStatus } from '@/features/exam/engine/recording-player'
+import type { SpokenDirections } from '@/features/exam/engine/spoken-directions'
 import { retryDelay } from '@/features/exam/model/retry'
 
 /**
  * - `directions`: before the first recording, which begins by itself
+ * - `part`: the directions of a later part, before its first recording
  * - `listening`: its recording is fetched, or plays
  * - `answering`: the time to answer after it
  * - `held`: the browser or the device has stopped it, and the learner has to go on
  * - `elsewhere`: another tab plays the recordings
  * - `over`: the last recording and its time have passed
  */
-type RunStep = 'directions' | 'listening' | 'answering' | 'held' | 'elsewhere' | 'over'
+type RunStep = 'directions' | 'part' | 'listening' | 'answering' | 'held' | 'elsewhere' | 'over'
 
 interface RunState {
   step: RunStep
-  /** Of the current recording. */
+  /** Of the current recording, or of the one that the directions are for. */
   page: number
   /** Whole seconds until the next step, where that is set. */
   left: number
@@ -34,6 +37,8 @@ export interface ListeningRun {
 
 interface ListeningRunOptions {
   player: RecordingPlayer
+  /** Those of a part are spoken while its time passes, if they can be. They hold nothing up. */
+  directions: SpokenDirections
   log: AudioLog
   /** Seconds to answer in after each recording, by its page. */
   pauses: ReadonlyMap<number, number>
@@ -41,14 +46,15 @@ interface ListeningRunOptions {
   show: (page: number) => void
 }
 
-/** For the directions, as long as the learner doesn't begin earlier. */
-export const DIRECTIONS_SECONDS = 30
+/** For the first directions, as long as the learner doesn't begin earlier. */
+export const DIRECTIONS_SECONDS = LISTENING_PARTS[0].seconds
 
 const TICK_MS = 200
 
 /** A new run goes on where this device and the server know that the learner is. */
 export function createListeningRun({
   player,
+  directions,
   log,
   pauses,
   show,
@@ -68,20 +74,36 @@ export function createListeningRun({
 
   function begin(page: number) {
     failures = 0
+    directions.stop()
     store.setState({ step: 'listening', page })
     show(page)
     player.open(page)
   }
 
-  /** The time of the directions or of an answer has passed. */
+  /** The time of directions or of an answer has passed. */
   function passed() {
     const { step, page } = store.getState()
-    const isElsewhere = pages.some((one) => one > page && log.isPlayedInOtherTab(one))
+    const isBefore = step === 'directions' || step === 'part'
+    const isElsewhere = pages.some(
+      (one) => (isBefore ? one >= page : one > page) && log.isPlayedInOtherTab(one)
+    )
     if (isElsewhere) return store.setState({ step: 'elsewhere' })
-    const next = step === 'directions' ? page : pages.find((one) => !log.hasPlayed(one))
-    if (next !== undefined) return begin(next)
+    if (isBefore) return begin(page)
+    const next = pages.find((one) => !log.hasPlayed(one))
+    if (next === undefined) {
+      player.leave()
+      store.setState({ step: 'over' })
+    } else if (listeningPart(next).page > listeningPart(page).page) direct(next)
+    else begin(next)
+  }
+
+  /** Speaks the directions of the part whose first recording this is. */
+  function direct(page: number) {
     player.leave()
-    store.setState({ step: 'over' })
+    store.setState({ step: 'part', page, left: listeningPart(page).seconds })
+    show(page)
+    directions.speak(page)
+    ticking.start()
   }
 
   function follow(status: RecordingStatus, before: RecordingStatus) {
@@ -112,7 +134,8 @@ export function createListeningRun({
     resume() {
       isHeld = false
       const { step, page } = store.getState()
-      if (step === 'directions' || step === 'answering') ticking.start()
+      if (step === 'directions' || step === 'part') directions.speak(page)
+      if (step === 'directions' || step === 'part' || step === 'answering') ticking.start()
       if (step !== 'listening') return
       if (player.store.getState().page === page) follow(player.store.getState().status, 'loading')
       else begin(page)
@@ -120,6 +143,7 @@ export function createListeningRun({
     hold() {
       isHeld = true
       ticking.stop()
+      directions.stop()
       clearTimeout(retry)
       player.interrupt()
     },

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
+import { LISTENING_PARTS, listeningPart } from '@lulus/api/contracts/listening'
 import { expect, test } from 'vitest'
 
 const FOLDERS = [
   ...[1, 2, 3].map((form) => `src/features/mini-test/content/form-${form}`),
   'src/features/exam/sound-check',
+  'src/features/exam/directions',
 ]
 
 interface Measured {
@@ -30,3 +32,18 @@ test.each(FOLDERS)(
     }
   }
 )
+
+test('the spoken directions of each part fit the time that the part has for them', () => {
+  const folder = 'src/features/exam/directions'
+  const { dialogues } = JSON.parse(readFileSync(`${folder}/listening.json`, 'utf8')) as {
+    dialogues: { page: number; audio: string }[]
+  }
+  const book = JSON.parse(readFileSync(`${folder}/recordings.json`, 'utf8')) as Record<
+    string,
+    { seconds: number }
+  >
+  expect(dialogues.map(({ page }) => page)).toEqual(LISTENING_PARTS.map(({ page }) => page))
+  for (const { page, audio } of dialogues) {
+    expect(book[audio]?.seconds).toBeLessThanOrEqual(listeningPart(page).seconds)
+  }
+})
