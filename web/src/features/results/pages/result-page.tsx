@@ -14,6 +14,7 @@ import { resultQuery, type ResultDetail } from '@/features/results/api/result'
 import { CertificateButton } from '@/features/results/components/certificate-button'
 import { HeldResult } from '@/features/results/components/held-result'
 import { ResultSheet } from '@/features/results/components/result-sheet'
+import { ShareButton } from '@/features/results/components/share-button'
 import { ScoreMeaning } from '@/features/results/components/score-meaning'
 import { formatDateTime } from '@/lib/format/date'
 import { paths } from '@/lib/paths'
@@ -105,6 +106,7 @@ function Result({ result }: { result: ResultDetail }) {
         <CertificateButton download={certificateMutation(result.id, result.nama_paket)}>
           Unduh sertifikat
         </CertificateButton>
+        <ShareButton result={result} />
         {platform.hasScreen(paths.practice) && (
           <ButtonLink to={paths.practice} variant="secondary">
             Latihan harian
