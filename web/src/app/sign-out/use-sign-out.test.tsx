@@ -8,6 +8,8 @@ import { useSignOut } from '@/app/sign-out/use-sign-out'
 import { keepRescueKey } from '@/features/exam/engine/rescue-key'
 import { changeRecord, readRecord } from '@/features/exam/engine/storage'
 import { withAnswer } from '@/features/exam/model/exam-record'
+import { withAnswer as withPractised, withVerdict } from '@/features/learning/model/practice-record'
+import { changePractice } from '@/features/learning/practice/practice-store'
 import { ATTEMPT_ID, timerBody } from '@/features/exam/testing/exam-fixtures'
 import { createQueryClient } from '@/lib/query/query-client'
 import { sessionQuery } from '@/lib/session/session-query'
@@ -173,4 +175,47 @@ test('a learner who stays and signs out later is asked about the answers undeliv
 
   await asked(user, '2 jawaban belum sampai ke server')
   expect(api.callsOf('POST', LOGOUT)).toEqual([])
+})
+
+const PRACTICE = '/latihan/:id/jawaban'
+const practise = () => changePractice((record) => withPractised(record, 7, 2))
+
+test('answers of practice are delivered before signing out', async () => {
+  api.on('POST', PRACTICE, {
+    body: {
+      benar: true,
+      jawaban: 2,
+      kunci: 2,
+      pembahasan: null,
+      pembahasanPilihan: [null, null, null, null],
+      perbaikan: null,
+      transkrip: [],
+      bukti: [],
+      keterampilan: [],
+      berikutnya: null,
+    },
+  })
+  await practise()
+  const { user } = open()
+  await user.click(screen.getByRole('button', { name: 'Keluar' }))
+  await home()
+  expect(api.requests.map(({ path }) => path)).toEqual(['/latihan/7/jawaban', LOGOUT])
+  expect(await isKept()).toBe(false)
+})
+
+test('answers of practice that can’t be delivered are deleted only if the learner says so', async () => {
+  api.on('POST', PRACTICE, { status: 503 })
+  await practise()
+  const { user } = open()
+  const title = '1 jawaban latihan belum terkirim'
+  const dialog = await asked(user, title)
+  await user.click(dialog.getByRole('button', { name: 'Tetap Masuk' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await isKept()).toBe(true)
+  const again = await asked(user, title)
+  await user.click(again.getByRole('button', { name: 'Hapus dan Keluar' }))
+  await home()
+  expect(await isKept()).toBe(false)
+  // The page's record ends with the page.
+  await changePractice((record) => withVerdict(record, 7, null))
 })

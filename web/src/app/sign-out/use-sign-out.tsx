@@ -5,10 +5,12 @@ import { useConfirmLeaving } from '@/components/leaving/use-confirm-leaving'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
 import { useLogout } from '@/features/auth/api/logout'
 import type { Undelivered } from '@/features/exam/model/undelivered'
+import { practiceWaits } from '@/lib/offline/practice-waits'
 import { sessionQuery } from '@/lib/session/session-query'
 import { hasExamRecords } from '@/lib/storage/exam-records'
 
 const loadDelivery = () => import('@/features/exam/engine/deliver-undelivered')
+const loadPractice = () => import('@/app/sign-out/practice-before-leaving')
 const loadQuestion = () => import('@/app/sign-out/undelivered-question')
 const UndeliveredQuestion = lazy(loadQuestion)
 
@@ -46,6 +48,10 @@ export function useSignOut(): SignOut {
   const { mutate: signOut, isPending } = useMutation({
     mutationFn: async () => {
       if (!(await confirmLeaving())) return
+      if (practiceWaits()) {
+        const { practiceIsDelivered } = await loadPractice()
+        if (!(await practiceIsDelivered(dialogs, PATIENCE_MS))) return
+      }
       const nohp = queryClient.getQueryData(sessionQuery.queryKey)?.nohp
       if (nohp === undefined || !(await hasExamRecords())) return leave()
       const { readUndelivered, deliverWithin } = await loadDelivery()
@@ -89,6 +95,7 @@ export function useSignOut(): SignOut {
 function useFetchedAhead() {
   useEffect(() => {
     const fetchAhead = async () => {
+      if (practiceWaits()) await loadPractice()
       if (await hasExamRecords()) await Promise.all([loadDelivery(), loadQuestion()])
     }
     fetchAhead().catch((error: unknown) => {
