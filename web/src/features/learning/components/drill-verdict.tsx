@@ -45,7 +45,12 @@ export function DrillVerdict({ item, verdict, isNew }: DrillVerdictProps) {
         </h3>
         {audio !== undefined && (
           <ExplainedRecording
-            item={{ audio, transkrip: verdict.transkrip, bukti: verdict.bukti }}
+            item={{
+              audio,
+              transkrip: verdict.transkrip,
+              bukti: verdict.bukti,
+              page: item.asal?.page,
+            }}
           />
         )}
         {soal !== null &&

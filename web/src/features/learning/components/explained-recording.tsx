@@ -5,11 +5,15 @@ import { Badge } from '@/components/ui/badge'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { ExplainedItem } from '@/features/learning/api/explanations'
-import { recordingQuery } from '@/features/learning/api/recording'
+import { questionFileQuery } from '@/features/learning/api/question-file'
+import { askedLine } from '@/features/learning/model/asked-line'
 import { classNames } from '@/lib/class-names'
 
 /** What a recording needs of its question. */
-type Recorded = Pick<ExplainedItem, 'audio' | 'transkrip' | 'bukti'>
+type Recorded = Pick<ExplainedItem, 'audio' | 'transkrip' | 'bukti'> & {
+  /** Which question of the recording is asked; missing for the practice bank's. */
+  page?: number | undefined
+}
 type Line = ExplainedItem['transkrip'][number]
 
 const VOICES: Readonly<Record<string, string>> = {
@@ -20,11 +24,12 @@ const VOICES: Readonly<Record<string, string>> = {
 
 /** A recording with its transcript, which follows it; a line that is pressed is played alone. */
 export function ExplainedRecording({ item }: { item: Recorded }) {
-  const { data: src, error, isFetching, refetch } = useQuery(recordingQuery(item.audio))
+  const { data: src, error, isFetching, refetch } = useQuery(questionFileQuery(item.audio))
   const audio = useRef<HTMLAudioElement>(null)
   /** Where a line that is played alone ends, in seconds. */
   const stopAt = useRef<number | null>(null)
   const [seconds, setSeconds] = useState<number | null>(null)
+  const asked = item.page === undefined ? null : askedLine(item.page, item.transkrip)
   const current = seconds === null ? -1 : lineAt(item.transkrip, seconds)
 
   const play = (line: Line) => {
@@ -83,6 +88,7 @@ export function ExplainedRecording({ item }: { item: Recorded }) {
                 line={line}
                 isCurrent={index === current}
                 isProof={isProof(item, index + 1)}
+                isAsked={index === asked}
                 onPlay={src && line.mulai !== null ? () => play(line) : null}
               />
             ))}
@@ -108,11 +114,13 @@ interface TranscriptLineProps {
   line: Line
   isCurrent: boolean
   isProof: boolean
+  /** Whether it asks this question, of several that the recording asks. */
+  isAsked: boolean
   /** Null where its time isn't known. */
   onPlay: (() => void) | null
 }
 
-function TranscriptLine({ line, isCurrent, isProof, onPlay }: TranscriptLineProps) {
+function TranscriptLine({ line, isCurrent, isProof, isAsked, onPlay }: TranscriptLineProps) {
   const content = (
     <>
       <span className="flex shrink-0 items-center gap-1.5 text-sm font-semibold text-ink-soft sm:w-24">
@@ -122,6 +130,11 @@ function TranscriptLine({ line, isCurrent, isProof, onPlay }: TranscriptLineProp
       <span className="order-3 min-w-0 flex-1 text-left max-sm:basis-full sm:order-2" lang="en">
         {line.teks}
       </span>
+      {isAsked && (
+        <span className="order-2 sm:order-3">
+          <Badge tone="primary">Pertanyaan ini</Badge>
+        </span>
+      )}
       {isProof && (
         <span className="order-2 sm:order-3">
           <Badge tone="accent">Bukti</Badge>
@@ -131,6 +144,7 @@ function TranscriptLine({ line, isCurrent, isProof, onPlay }: TranscriptLineProp
   )
   const look = classNames(
     'flex min-h-11 w-full flex-wrap items-center gap-x-3 gap-y-0.5 rounded-sm px-2 py-1.5 sm:flex-nowrap',
+    isAsked && 'bg-primary-soft',
     isProof && 'bg-accent-soft',
     isCurrent && 'outline-2 -outline-offset-2 outline-primary'
   )

@@ -14,7 +14,7 @@ import {
   type Explanations,
   type staffExplanationsQuery,
 } from '@/features/learning/api/explanations'
-import { recordingQuery } from '@/features/learning/api/recording'
+import { questionFileQuery } from '@/features/learning/api/question-file'
 import { AnswerFilters } from '@/features/learning/components/answer-filters'
 import { ExplainedQuestion, questionName } from '@/features/learning/components/explained-question'
 import { PrintedQuestions } from '@/features/learning/components/printed-questions'
@@ -94,7 +94,7 @@ function Questions({ data }: Explanations) {
   const asked = items.findIndex(({ page }) => page === Number(address.get('soal')))
   const position = Math.max(asked, 0)
   const item = items[position]
-  usePrefetchedRecordings(data, item ? data.indexOf(item) : 0)
+  usePrefetchedFiles(data, item ? data.indexOf(item) : 0)
 
   const change = (name: string, value: string) =>
     setAddress(
@@ -148,17 +148,23 @@ function Questions({ data }: Explanations) {
 }
 
 /** Fetches all recordings one after the other, the next ones first, so that they play without a network. */
-function usePrefetchedRecordings(items: Explanations['data'], from: number): void {
+function usePrefetchedFiles(items: Explanations['data'], from: number): void {
   const queryClient = useQueryClient()
   useEffect(() => {
     const later = [...items.slice(from), ...items.slice(0, from)]
-    const paths = new Set(later.flatMap(({ audio }) => (audio === null ? [] : [audio])))
+    // Of a passage without a text its picture.
+    const paths = new Set(
+      later.flatMap(({ audio, bacaan }) => [
+        ...(audio === null ? [] : [audio]),
+        ...(bacaan?.gambar && bacaan.teks === undefined ? [bacaan.gambar] : []),
+      ])
+    )
     let isLeft = false
     const fetchAll = async () => {
       for (const path of paths) {
         if (isLeft) return
         // One that fails is fetched again when it is played.
-        await queryClient.query(recordingQuery(path)).catch(() => undefined)
+        await queryClient.query(questionFileQuery(path)).catch(() => undefined)
       }
     }
     void fetchAll()

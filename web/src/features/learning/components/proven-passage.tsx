@@ -1,8 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo, useRef } from 'react'
 import { PassageText } from '@/components/questions/passage-text'
 import { wordLines } from '@/components/questions/passage-words'
+import { LoadFailure } from '@/components/ui/load-failure'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { ExplainedItem } from '@/features/learning/api/explanations'
-import { mediaUrl } from '@/lib/api/request-url'
+import { questionFileQuery } from '@/features/learning/api/question-file'
 
 interface ProvenPassageProps {
   passage: Omit<NonNullable<ExplainedItem['bacaan']>, 'id'>
@@ -36,15 +39,33 @@ export function ProvenPassage({ passage, proof }: ProvenPassageProps) {
       {paragraphs ? (
         <PassageText ref={element} paragraphs={paragraphs} proof={lines} />
       ) : (
-        gambar && (
-          <img
-            src={mediaUrl(gambar) ?? undefined}
-            alt={`Bacaan: ${judul}`}
-            className="block h-auto w-full rounded-sm bg-paper dark:hue-rotate-180 dark:invert-90"
-          />
-        )
+        gambar && <PassagePicture path={gambar} name={judul} />
       )}
     </div>
+  )
+}
+
+/** It is kept on the device, so that it can be read again without a network. */
+function PassagePicture({ path, name }: { path: string; name: string }) {
+  const { data: src, error, isFetching, refetch } = useQuery(questionFileQuery(path))
+  if (!src) {
+    return error ? (
+      <LoadFailure
+        title="Bacaan belum dapat dimuat"
+        error={error}
+        retrying={isFetching}
+        onRetry={() => void refetch()}
+      />
+    ) : (
+      <Skeleton className="h-64" />
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt={`Bacaan: ${name}`}
+      className="block h-auto w-full rounded-sm bg-paper dark:hue-rotate-180 dark:invert-90"
+    />
   )
 }
 

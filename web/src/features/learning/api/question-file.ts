@@ -4,11 +4,11 @@ import { askOrReadKept, readKept } from '@/lib/offline/kept-contents'
 import { mediaUrl } from '@/lib/api/request-url'
 
 /**
- * A recording as an address in this page's memory. It is fetched once and kept on the device, so that its lines can be
- * played again and again, also without a network.
- * @param path the API's path of the file; null for no recording
+ * A file of a question, a recording or a passage's picture, as an address in this page's memory. It is fetched once and kept on the device,
+ * so that a recording's lines can be played again and again, also without a network.
+ * @param path the API's path of the file; null for none
  */
-export const recordingQuery = (path: string | null) =>
+export const questionFileQuery = (path: string | null) =>
   queryOptions({
     queryKey: ['explained-recording', path],
     enabled: path !== null,
