@@ -189,6 +189,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       'app/screens/admin-class-results-screen',
       (ids) => `/admin/hasil-kelas/${ids.class}`
     ),
+    staff('questions.edit')(
+      '/admin/hasil-kelas/:id/belajar',
+      'features/learning/pages/class-learning-page',
+      (ids) => `/admin/hasil-kelas/${ids.class}/belajar`
+    ),
     staff('results.read')(
       '/admin/hasil-kelas/ujian/:id',
       'app/screens/admin-event-results-screen',
