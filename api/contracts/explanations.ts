@@ -13,6 +13,8 @@ export const OPTION_NOTE_MAX_LENGTH = 600
 export const CORRECTION_MAX_LENGTH = 200
 export const TRANSCRIPT_LINE_MAX_LENGTH = 1_000
 export const VOICE_MAX_LENGTH = 40
+/** A teacher's own note on a question. */
+export const TEACHER_NOTE_MAX_LENGTH = 1_000
 /** Lines of one recording. */
 export const TRANSCRIPT_MAX_LINES = 100
 /** Separate places of a text that prove one key. */

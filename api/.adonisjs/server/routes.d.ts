@@ -307,6 +307,10 @@ export type ScannedRoutes = {
     'admin.results.excel': { paramsTuple?: []; params?: {} }
     'admin.results.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
     'health': { paramsTuple?: []; params?: {} }
@@ -458,6 +462,9 @@ export type ScannedRoutes = {
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
     'health': { paramsTuple?: []; params?: {} }
@@ -609,6 +616,9 @@ export type ScannedRoutes = {
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
     'labs.report': { paramsTuple?: []; params?: {} }
@@ -751,6 +761,7 @@ export type ScannedRoutes = {
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.class_note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   DELETE: {
     'people.withdraw_erasure': { paramsTuple?: []; params?: {} }

@@ -1,4 +1,5 @@
 /** Form labels of learning, used in error sentences. */
 export const LEARNING_FIELDS = {
   tanggalTes: 'Tanggal tes',
+  catatan: 'Catatan',
 } as const

@@ -2,6 +2,7 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { middleware } from '#start/kernel'
 
+const ClassLearningController = () => import('#app/learning/controllers/class_learning_controller')
 const DrillsController = () => import('#app/learning/controllers/drills_controller')
 const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
 const LessonsController = () => import('#app/learning/controllers/lessons_controller')
@@ -36,6 +37,19 @@ export function adminLearningRoutes() {
       router
         .get('/riwayat-ujian/:id/pembahasan', [ExplanationsController, 'show'])
         .as('admin.learning.explanations')
+      router.get('/kelas/:id/peta', [ClassLearningController, 'map']).as('admin.learning.class_map')
+      router
+        .get('/kelas/:id/pembahasan', [ClassLearningController, 'explanations'])
+        .as('admin.learning.class_explanations')
+      router
+        .put('/kelas/:id/catatan', [ClassLearningController, 'note'])
+        .as('admin.learning.class_note')
     })
+  )
+  needs(
+    'results.read',
+    router
+      .get('/kelas/:id/perbandingan', [ClassLearningController, 'progress'])
+      .as('admin.learning.class_progress')
   )
 }

@@ -1,10 +1,11 @@
 import vine from '@vinejs/vine'
-import { scalarNumber } from '#app/platform/validation/rules'
+import { MAX_NUMBER, scalarNumber } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import { mayPlan } from '#app/learning/domain/study_plan'
 import { dateOf, startOfDate, startOfDay } from '#app/platform/time/domain/academy_days'
 import { clock } from '#app/platform/time/clock'
 import { TEST_DAY_INVALID } from '#contracts/practice'
+import { TEACHER_NOTE_MAX_LENGTH } from '#contracts/explanations'
 import { TOTAL_SCORE_LIMITS } from '#contracts/results'
 
 /** A day on which a test may be planned. */
@@ -27,4 +28,14 @@ studyPlanValidator.messagesProvider = sentences({ 'tanggalTes.string': TEST_DAY_
 
 export const answerDrillValidator = vine.create({
   jawaban: vine.number({ strict: true }).withoutDecimals().range([1, 4]),
+})
+
+const id = () => scalarNumber().withoutDecimals().min(1).max(MAX_NUMBER)
+
+export const classPackageValidator = vine.create({ paket: id().optional() })
+
+/** An empty note arrives as null, which removes it. */
+export const teacherNoteValidator = vine.create({
+  soalId: id(),
+  catatan: vine.string().trim().maxLength(TEACHER_NOTE_MAX_LENGTH).nullable(),
 })

@@ -26,6 +26,8 @@ export interface ClassesDetails {
   'class.certificates_taken': Named & { packageName: string; learners: number; form: string }
   /** `learners`: number of learners who got it. */
   'class.access_granted': Named & { packageName: string; learners: number; reason: string }
+  /** `page`: of the question; `note`: what its learners read since, null for nothing. */
+  'class.note_changed': Named & { packageName: string; page: number; note: string | null }
 
   /** A link for a class's school; `until`: in ISO 8601, UTC. */
   'school_link.created': SharedResults & { until: string }
@@ -45,6 +47,7 @@ export const CLASSES_ACTIONS: Readonly<Record<keyof ClassesDetails, string>> = {
   'class.access_granted': 'memberi akses kelas',
   'class.results_taken': 'mengunduh hasil kelas',
   'class.certificates_taken': 'mengunduh sertifikat kelas',
+  'class.note_changed': 'mengubah catatan pembahasan kelas',
 
   'school_link.created': 'membuat tautan sekolah',
   'school_link.ended': 'mengakhiri tautan sekolah',

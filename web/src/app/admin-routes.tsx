@@ -96,6 +96,10 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/app/screens/admin-class-results-screen')),
             },
             {
+              path: adminPaths.classLearning(':id'),
+              lazy: lazy(() => import('@/features/learning/pages/class-learning-page')),
+            },
+            {
               path: adminPaths.eventResults(':id'),
               lazy: lazy(() => import('@/app/screens/admin-event-results-screen')),
             },

@@ -28,6 +28,8 @@ export const adminPaths = {
   /** Results of classes and exam events. */
   results: '/admin/hasil-kelas',
   classResults: (id: Id) => `/admin/hasil-kelas/${id}`,
+  /** What a class can do, what it missed, and how it gets on. */
+  classLearning: (id: Id) => `/admin/hasil-kelas/${id}/belajar`,
   eventResults: (id: Id) => `/admin/hasil-kelas/ujian/${id}`,
   lateAnswers: '/admin/jawaban-terlambat',
   lateReview: (id: Id) => `/admin/jawaban-terlambat/${id}`,

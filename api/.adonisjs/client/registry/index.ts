@@ -1824,6 +1824,30 @@ const routes = {
     tokens: [{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":1,"val":"id","end":""},{"old":"/api/admin/riwayat-ujian/:id/pembahasan","type":0,"val":"pembahasan","end":""}],
     types: placeholder as Registry['admin.learning.explanations']['types'],
   },
+  'admin.learning.class_map': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/kelas/:id/peta',
+    tokens: [{"old":"/api/admin/kelas/:id/peta","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/peta","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/peta","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/peta","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/peta","type":0,"val":"peta","end":""}],
+    types: placeholder as Registry['admin.learning.class_map']['types'],
+  },
+  'admin.learning.class_explanations': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/kelas/:id/pembahasan',
+    tokens: [{"old":"/api/admin/kelas/:id/pembahasan","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/pembahasan","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/pembahasan","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/pembahasan","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/pembahasan","type":0,"val":"pembahasan","end":""}],
+    types: placeholder as Registry['admin.learning.class_explanations']['types'],
+  },
+  'admin.learning.class_note': {
+    methods: ["PUT"],
+    pattern: '/api/admin/kelas/:id/catatan',
+    tokens: [{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/catatan","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"catatan","end":""}],
+    types: placeholder as Registry['admin.learning.class_note']['types'],
+  },
+  'admin.learning.class_progress': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/kelas/:id/perbandingan',
+    tokens: [{"old":"/api/admin/kelas/:id/perbandingan","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/perbandingan","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/perbandingan","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/perbandingan","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/perbandingan","type":0,"val":"perbandingan","end":""}],
+    types: placeholder as Registry['admin.learning.class_progress']['types'],
+  },
 } as const satisfies Record<string, AdonisEndpoint>
 
 export { routes }

@@ -3643,4 +3643,52 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/explanations_controller').default['show']>>>
     }
   }
+  'admin.learning.class_map': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/peta'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['map']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['map']>>>
+    }
+  }
+  'admin.learning.class_explanations': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/pembahasan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/learning/validators').classPackageValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['explanations']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['explanations']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.learning.class_note': {
+    methods: ["PUT"]
+    pattern: '/api/admin/kelas/:id/catatan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/learning/validators').teacherNoteValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/learning/validators').teacherNoteValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['note']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['note']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.learning.class_progress': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/perbandingan'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['progress']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['progress']>>>
+    }
+  }
 }

@@ -390,6 +390,10 @@ export interface ApiDefinition {
     }
     learning: {
       explanations: typeof routes['admin.learning.explanations']
+      classMap: typeof routes['admin.learning.class_map']
+      classExplanations: typeof routes['admin.learning.class_explanations']
+      classNote: typeof routes['admin.learning.class_note']
+      classProgress: typeof routes['admin.learning.class_progress']
     }
   }
 }

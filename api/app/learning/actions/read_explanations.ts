@@ -1,9 +1,10 @@
 import Attempt from '#app/exam/models/attempt'
 import { readSheet } from '#app/exam/rows/answers'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
-import { requireOpen } from '#app/learning/actions/require_open'
+import { refuseTeacherDuringEvent, requireOpen } from '#app/learning/actions/require_open'
 import { explainedItems, type ExplainedItem } from '#app/learning/domain/explained_items'
 import { readPresentQuestions } from '#app/learning/rows/present_questions'
+import { notesFor, type ClassNote } from '#app/learning/rows/teacher_notes'
 import type User from '#app/accounts/models/user'
 import { acceptedFor } from '#app/packages/domain/key_corrections'
 import { readCorrections } from '#app/packages/rows/key_corrections'
@@ -17,6 +18,8 @@ import { SECTIONS } from '#contracts/exam'
 export interface Explanations {
   result: Result
   items: ExplainedItem[]
+  /** What the learner's teachers say, by the question's id. */
+  notes: Map<number, ClassNote[]>
 }
 
 /**
@@ -30,20 +33,25 @@ export async function readOwnExplanations(
 ): Promise<Explanations> {
   const result = await findOwnResult(userId, resultId)
   await requireOpen(userId, result.packageId, now)
-  return { result, items: await readItems(result) }
+  return { result, items: await readItems(result), notes: await notesFor(userId) }
 }
 
 /**
  * The explanations of any result, for staff who see keys anyway; the audit log notes it.
- * @throws NotFound
+ * @throws NotFound; Forbidden for a teacher while an event that uses the package is running or near
  */
-export async function readExplanationsOf(staff: User, resultId: number): Promise<Explanations> {
+export async function readExplanationsOf(
+  staff: User,
+  resultId: number,
+  now: number
+): Promise<Explanations> {
   const result = await findAnyResult(resultId)
+  await refuseTeacherDuringEvent(staff, result.packageId, now)
   const items = await readItems(result)
   for (const section of SECTIONS) {
     await noteKeysOpened(staff, { id: result.packageId, name: result.packageName }, section)
   }
-  return { result, items }
+  return { result, items, notes: await notesFor(result.userId) }
 }
 
 /** A finished attempt, question by question. */

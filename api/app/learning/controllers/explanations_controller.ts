@@ -12,6 +12,7 @@ export default class ExplanationsController {
   }
 
   async show({ auth, params }: HttpContext) {
-    return explanationsResource(await readExplanationsOf(signedIn(auth), params.id))
+    const staff = signedIn(auth)
+    return explanationsResource(await readExplanationsOf(staff, params.id, clock.now()))
   }
 }

@@ -8,7 +8,7 @@ export interface SkillCount {
   of: number
 }
 
-interface MarkedItem {
+export interface MarkedItem {
   skills: readonly Skill[]
   isRight: boolean
 }

@@ -6,13 +6,20 @@ import { uploadPath } from '#app/platform/uploads/stored_files'
 import { sessionOfQuestion } from '#contracts/exam'
 
 /** A finished attempt, question by question, with its skill map. */
-export function explanationsResource({ result, items }: Explanations) {
+export function explanationsResource({ result, items, notes }: Explanations) {
   return {
-    /** How listening was sat: recordings begin when the learner presses play. */
-    mode: 'latihan' as const,
+    /** How listening was sat. */
+    mode: result.listeningMode ?? ('latihan' as const),
     nama_paket: result.packageName,
     createdAt: new Date(result.createdAt).toISOString(),
-    data: items.map(explainedItem),
+    data: items.map((item) => ({
+      ...explainedItem(item),
+      /** What the teachers of the learner's classes say. */
+      catatanGuru: (notes.get(item.id) ?? []).map(({ className, text }) => ({
+        kelas: className,
+        teks: text,
+      })),
+    })),
     peta: skillCounts(items).map(skillCountResource),
   }
 }
@@ -22,7 +29,7 @@ export function skillCountResource({ skill, label, right, of }: SkillCount) {
   return { keterampilan: skill, label, benar: right, dari: of }
 }
 
-function explainedItem(item: ExplainedItem) {
+export function explainedItem(item: ExplainedItem) {
   const { passage } = item
   return {
     page: item.page,

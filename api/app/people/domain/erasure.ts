@@ -72,6 +72,7 @@ export const ERASED_COLUMNS: Readonly<Record<string, ErasureRule>> = {
   'statement_lines.confirmed_by': 'kept',
   'statements.uploaded_by': 'kept',
   'study_plans.user_id': 'deleted',
+  'teacher_notes.author_id': 'kept',
   // Accounts that were merged into this one are erased with it.
   'users.merged_into': 'kept',
 }

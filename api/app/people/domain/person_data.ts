@@ -586,6 +586,7 @@ export const NOT_THEIR_DATA: Readonly<Record<string, string>> = {
   question_versions: 'work for the academy',
   rescorings: 'work for the academy',
   school_links: 'work for the academy',
+  teacher_notes: 'work for the academy',
   staff_invitations: "others' invitations",
   statement_layouts: 'work for the academy',
   statements: 'work for the academy',

@@ -151,6 +151,7 @@ const NARROWER: readonly { covers: readonly string[]; needs: Capability }[] = [
     needs: 'events.manage',
   },
   { covers: [adminPaths.practice], needs: 'events.act' },
+  { covers: [adminPaths.classLearning(ANY)], needs: 'questions.edit' },
   { covers: [adminPaths.eventLate(ANY)], needs: 'late_answers.decide' },
 ]
 

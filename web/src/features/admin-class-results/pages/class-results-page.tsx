@@ -28,6 +28,7 @@ export default function ClassResultsPage({ certificates }: ClassResultsPageProps
   const { data, error, isPending, isFetching, refetch } = useQuery(classResultsQuery(id, asked))
   const [withRanks, setWithRanks] = useState(false)
   const mayManage = useCan('classes.manage')
+  const mayTeach = useCan('questions.edit')
   const mayShare = useCan('school_links.manage')
 
   return (
@@ -40,6 +41,11 @@ export default function ClassResultsPage({ certificates }: ClassResultsPageProps
             <ButtonLink to={adminPaths.results} variant="secondary">
               Semua Hasil
             </ButtonLink>
+            {mayTeach && (
+              <ButtonLink to={adminPaths.classLearning(id)} variant="secondary">
+                Belajar
+              </ButtonLink>
+            )}
             {mayManage && (
               <ButtonLink to={adminPaths.schoolClass(id)} variant="secondary">
                 Lihat Kelas

@@ -17,9 +17,15 @@ export function questionName(page: number): string {
   return `${section ? SECTION_TITLES[section] : ''} nomor ${numberOfPage(page) ?? page}`
 }
 
+interface ExplainedQuestionProps {
+  item: ExplainedItem
+  /** Whether it is a class's, without an answer of one learner. */
+  ofClass?: boolean
+}
+
 /** A question with the learner's answer, the key and everything that explains it; nothing that nobody has written. */
-export function ExplainedQuestion({ item }: { item: ExplainedItem }) {
-  const { page, soal, kunci, pembahasan, bacaan, bukti, perbaikan } = item
+export function ExplainedQuestion({ item, ofClass = false }: ExplainedQuestionProps) {
+  const { page, soal, kunci, pembahasan, bacaan, bukti, perbaikan, catatanGuru } = item
   const isWritten = sectionOfPage(page) === 'written'
   const question = (
     <article aria-labelledby={`nomor-${page}`} className="grid content-start gap-5">
@@ -27,7 +33,7 @@ export function ExplainedQuestion({ item }: { item: ExplainedItem }) {
         <h2 id={`nomor-${page}`} tabIndex={-1} className="mr-auto text-lg font-bold">
           {questionName(page)}
         </h2>
-        <Outcome item={item} />
+        {!ofClass && <Outcome item={item} />}
       </div>
       {sectionOfPage(page) === 'listening' && <ExplainedRecording item={item} />}
       {soal !== null &&
@@ -44,7 +50,12 @@ export function ExplainedQuestion({ item }: { item: ExplainedItem }) {
       {pembahasan !== null && (
         <Explanation title={`Mengapa ${letterOf(kunci)} benar`}>{pembahasan}</Explanation>
       )}
-      <SkillLinks skills={item.keterampilan} />
+      {catatanGuru.map(({ kelas, teks }) => (
+        <Explanation key={kelas} title={`Catatan guru, ${kelas}`}>
+          {teks}
+        </Explanation>
+      ))}
+      {!ofClass && <SkillLinks skills={item.keterampilan} />}
     </article>
   )
   return (
@@ -81,7 +92,7 @@ export function Explanation({ title, children }: { title: string; children: Reac
   return (
     <section className="grid gap-1.5 rounded-md bg-primary-soft p-4">
       <h3 className="font-semibold">{title}</h3>
-      <p className="max-w-[65ch] leading-relaxed">{children}</p>
+      <p className="max-w-[65ch] leading-relaxed whitespace-pre-line">{children}</p>
     </section>
   )
 }

@@ -19,14 +19,21 @@ const STATES = {
   },
 } as const
 
+interface SkillBarsProps {
+  skills: readonly MappedSkill[]
+  /** A line below a skill, in place of the way to its lesson. */
+  below?: (skill: MappedSkill) => string | null
+}
+
 /** The skills of each section with their right answers. */
-export function SkillBars({ skills }: { skills: readonly MappedSkill[] }) {
+export function SkillBars({ skills, below }: SkillBarsProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       {SECTIONS.map((section) => (
         <SectionSkills
           key={section}
           section={section}
+          below={below}
           skills={skills.filter(({ keterampilan }) => SKILLS[keterampilan].section === section)}
         />
       ))}
@@ -34,7 +41,11 @@ export function SkillBars({ skills }: { skills: readonly MappedSkill[] }) {
   )
 }
 
-function SectionSkills({ section, skills }: { section: Section; skills: readonly MappedSkill[] }) {
+interface SectionSkillsProps extends SkillBarsProps {
+  section: Section
+}
+
+function SectionSkills({ section, skills, below }: SectionSkillsProps) {
   if (skills.length === 0) return null
   return (
     <Card>
@@ -43,24 +54,29 @@ function SectionSkills({ section, skills }: { section: Section; skills: readonly
       </h2>
       <ul className="grid gap-4">
         {skills.map((skill) => (
-          <Skill key={skill.keterampilan} skill={skill} />
+          <Skill key={skill.keterampilan} skill={skill} below={below} />
         ))}
       </ul>
     </Card>
   )
 }
 
-function Skill({ skill: { keterampilan, label, benar, dari, keadaan } }: { skill: MappedSkill }) {
+function Skill({ skill, below }: Pick<SkillBarsProps, 'below'> & { skill: MappedSkill }) {
+  const { keterampilan, label, benar, dari, keadaan } = skill
   const { label: state, icon, tone, bar } = STATES[keadaan]
   return (
     <li className="grid gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <Link
-          to={paths.lesson(keterampilan)}
-          className="font-semibold text-primary underline underline-offset-4"
-        >
-          {label}
-        </Link>
+        {below ? (
+          <span className="font-semibold">{label}</span>
+        ) : (
+          <Link
+            to={paths.lesson(keterampilan)}
+            className="font-semibold text-primary underline underline-offset-4"
+          >
+            {label}
+          </Link>
+        )}
         {/* Together, so that a long name puts both on the next line, at its end. */}
         <span className="ml-auto flex items-center gap-3 text-sm text-ink-soft tabular-nums">
           {benar} dari {dari} benar
@@ -75,6 +91,7 @@ function Skill({ skill: { keterampilan, label, benar, dari, keadaan } }: { skill
           style={{ width: `${Math.round((benar / dari) * 100)}%` }}
         />
       </div>
+      {below && <p className="text-sm text-ink-soft tabular-nums">{below(skill)}</p>}
     </li>
   )
 }

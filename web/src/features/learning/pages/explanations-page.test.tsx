@@ -35,6 +35,7 @@ const item = (page: number, change: Partial<ExplainedItem> = {}): ExplainedItem 
   keterampilan: [],
   audio: null,
   bacaan: null,
+  catatanGuru: [],
   ...change,
 })
 

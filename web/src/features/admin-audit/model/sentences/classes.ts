@@ -32,6 +32,8 @@ export const CLASSES_PHRASES: Phrases<ClassesDetails> = {
     `${AUDIT_ACTIONS['class.results_taken']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))},${sitters(detail)}`,
   'class.certificates_taken': (detail) =>
     `${AUDIT_ACTIONS['class.certificates_taken']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))},${sitters(detail)}`,
+  'class.note_changed': (detail) =>
+    `${AUDIT_ACTIONS['class.note_changed']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))}, halaman ${number(detail.page) ?? '?'}${after(': ', quoted(text(detail.note)))}`,
   'class.access_granted': (detail) =>
     `memberi akses${after(' ', text(detail.packageName) ?? '')} kepada ${number(detail.learners) ?? 0} peserta kelas${called(detail)}${after(', alasan: ', quoted(text(detail.reason)))}`,
 }
