@@ -177,11 +177,11 @@ test('a learner who stays and signs out later is asked about the answers undeliv
   expect(api.callsOf('POST', LOGOUT)).toEqual([])
 })
 
-const PRACTICE = '/latihan/:id/jawaban'
-const practise = () => changePractice((record) => withPractised(record, 7, 2))
+/** Each test answers a question of its own: the first answer stands. */
+const practise = (id: number) => changePractice((record) => withPractised(record, id, 2))
 
 test('answers of practice are delivered before signing out', async () => {
-  api.on('POST', PRACTICE, {
+  api.on('POST', '/latihan/7/jawaban', {
     body: {
       benar: true,
       jawaban: 2,
@@ -195,7 +195,7 @@ test('answers of practice are delivered before signing out', async () => {
       berikutnya: null,
     },
   })
-  await practise()
+  await practise(7)
   const { user } = open()
   await user.click(screen.getByRole('button', { name: 'Keluar' }))
   await home()
@@ -204,18 +204,22 @@ test('answers of practice are delivered before signing out', async () => {
 })
 
 test('answers of practice that can’t be delivered are deleted only if the learner says so', async () => {
-  api.on('POST', PRACTICE, { status: 503 })
-  await practise()
+  api.on('POST', '/latihan/8/jawaban', { status: 503 })
+  await practise(8)
   const { user } = open()
   const title = '1 jawaban latihan belum terkirim'
-  const dialog = await asked(user, title)
+  const ask = async () => {
+    await user.click(screen.getByRole('button', { name: 'Keluar' }))
+    return within(await screen.findByRole('alertdialog', { name: title }))
+  }
+  const dialog = await ask()
   await user.click(dialog.getByRole('button', { name: 'Tetap Masuk' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
   expect(await isKept()).toBe(true)
-  const again = await asked(user, title)
+  const again = await ask()
   await user.click(again.getByRole('button', { name: 'Hapus dan Keluar' }))
   await home()
   expect(await isKept()).toBe(false)
   // The page's record ends with the page.
-  await changePractice((record) => withVerdict(record, 7, null))
+  await changePractice((record) => withVerdict(record, 8, null))
 })
