@@ -27,7 +27,7 @@ function bytesBelow(path: string): Buffer {
 /** The first bytes of every recording of the demo. Fewer would also appear in megabytes of encrypted bytes by chance. */
 function headOfRecordings(): Buffer {
   const folder = new URL('../../api/database/content/paket-a/audio/', import.meta.url)
-  const [recording = ''] = readdirSync(folder).filter((name) => name.endsWith('.mp3'))
+  const recording = readdirSync(folder).find((name) => name.endsWith('.mp3')) ?? ''
   return readFileSync(new URL(recording, folder)).subarray(0, 20)
 }
 

@@ -38,7 +38,7 @@ interface ClassGrant {
 }
 
 /** The unused grants of a class that these learners hold for a package; of each learner the oldest. */
-export async function classGrantsOf(
+async function classGrantsOf(
   client: QueryClientContract,
   packageId: number,
   userIds: readonly number[]
@@ -181,39 +181,17 @@ export async function unpayEventGrants(
   }
 }
 
-/** A learner of an event, and whether their class's access or payment covers them. */
-export interface CoveredLearner {
-  userId: number
-  name: string
-  /** Whether a grant of a class is there for the event. */
-  hasAccess: boolean
-}
-
-/** The learners of an event by name, with what their class holds for it. */
-export async function coveredLearners(event: {
-  id: number
-  packageId: number
-}): Promise<CoveredLearner[]> {
-  const learners = (await db
-    .from('event_learners')
-    .join('users', 'users.id', 'event_learners.user_id')
-    .where('event_learners.event_id', event.id)
-    .whereNull('event_learners.removed_at')
-    .orderBy('users.name')
-    .orderBy('users.id')
-    .select('users.id', 'users.name')) as { id: number; name: string }[]
+/** Of these learners of an event those who have access of a class for it: in the event, or still beside it. */
+export async function coveredOf(
+  event: { id: number; packageId: number },
+  userIds: readonly number[]
+): Promise<Set<number>> {
   const inEvent = (await db
     .from('entitlements')
     .where('event_id', event.id)
     .whereNull('revoked_at')
     .where((paid) => void paid.where('source', CLASS).orWhereNotNull('class_payment_id'))
     .select('user_id')) as { user_id: number }[]
-  const covered = new Set(inEvent.map((row) => row.user_id))
-  const ids = learners.map(({ id }) => id)
-  const outside = await classGrantsOf(db.connection(), event.packageId, ids)
-  return learners.map(({ id, name }) => ({
-    userId: id,
-    name,
-    hasAccess: covered.has(id) || outside.has(id),
-  }))
+  const beside = await classGrantsOf(db.connection(), event.packageId, userIds)
+  return new Set([...inEvent.map((row) => row.user_id), ...beside.keys()])
 }

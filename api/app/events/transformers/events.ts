@@ -89,7 +89,7 @@ export function shownClassAccess({ isUsed, learners }: ClassAccess) {
     punya: learners.filter(({ hasAccess }) => hasAccess).length,
     belumBayar: learners
       .filter(({ hasAccess }) => !hasAccess)
-      .map(({ userId, name }) => ({ id: userId, nama: name })),
+      .map(({ id, name }) => ({ id, nama: name })),
   }
 }
 

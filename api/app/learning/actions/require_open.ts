@@ -1,4 +1,3 @@
-import type User from '#app/accounts/models/user'
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { closedBecause, type Closed } from '#app/learning/domain/embargo'
 import { readEmbargoedEvents } from '#app/learning/rows/embargoed_events'
@@ -34,30 +33,12 @@ export async function findClosed(
   )
 }
 
-/**
- * Keys that a teacher reads during an event could reach its learners. Who runs events sees them anyway.
- * @throws Forbidden for other staff while an event that uses the package is running or near
- */
-export async function refuseTeacherDuringEvent(
-  staff: User,
-  packageId: number,
-  now: number
-): Promise<void> {
-  if (staff.can('events.manage')) return
-  const events = await readEmbargoedEvents(packageId, now)
-  const always = { isSitting: false, mode: 'setelah_ujian', from: null } as const
-  const closed = closedBecause({ ...always, events }, now)
-  if (closed) throw refusalOf(closed)
-}
-
 /** @throws Forbidden with the reason when the learner can't read the package's explanations now */
 export async function requireOpen(userId: number, packageId: number, now: number): Promise<void> {
   const closed = await findClosed(userId, packageId, now)
-  if (closed) throw refusalOf(closed)
-}
-
-function refusalOf({ reason, opensAt }: Closed): Forbidden {
-  return new Forbidden(SENTENCES[reason], REFUSAL.explanationsClosed, {
+  if (!closed) return
+  const { reason, opensAt } = closed
+  throw new Forbidden(SENTENCES[reason], REFUSAL.explanationsClosed, {
     sebab: reason,
     ...(opensAt === null ? {} : { mulai: new Date(opensAt).toISOString() }),
   })

@@ -24,9 +24,7 @@ export default class ClassLearningController {
   async explanations({ auth, params, request }: HttpContext) {
     const { paket } = await request.validateUsing(classPackageValidator, { data: request.qs() })
     const staff = signedIn(auth)
-    return classExplanationsResource(
-      await readClassExplanations(staff, params.id, paket ?? null, clock.now())
-    )
+    return classExplanationsResource(await readClassExplanations(staff, params.id, paket ?? null))
   }
 
   async note({ auth, params, request }: HttpContext) {

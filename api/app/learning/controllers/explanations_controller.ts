@@ -13,6 +13,6 @@ export default class ExplanationsController {
 
   async show({ auth, params }: HttpContext) {
     const staff = signedIn(auth)
-    return explanationsResource(await readExplanationsOf(staff, params.id, clock.now()))
+    return explanationsResource(await readExplanationsOf(staff, params.id))
   }
 }

@@ -2,7 +2,7 @@ import { mutationOptions, queryOptions } from '@tanstack/react-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 
 /** What teachers see of a class. */
-export type ClassMap = ResponseAt<'GET', '/admin/kelas/:id/peta'>
+
 export type ClassExplanations = ResponseAt<'GET', '/admin/kelas/:id/pembahasan'>
 /** A question with how the class answered it. */
 export type ClassItem = ClassExplanations['data'][number]
