@@ -35,4 +35,5 @@ export const EVENT_FIELDS = {
   versi: 'Versi',
   ruangKosong: 'Ruang kosong',
   contoh: 'Contoh soal',
+  pakaiAksesKelas: 'Pakai akses kelas',
 } as const
