@@ -141,6 +141,34 @@ export const HAPPENINGS: readonly fc.Arbitrary<Command>[] = [
       if (exam.reference.isRunning) await exam.pass(until(exam, end + offset))
     })
   ),
+  fc
+    .tuple(fc.constantFrom(1, 2, 5), fc.boolean())
+    .map(([minutes, isRepeated]) =>
+      command(`give(${minutes}, ${isRepeated})`, (exam) =>
+        exam.act('tambah_waktu', minutes * 60, isRepeated)
+      )
+    ),
+  ...Array.from({ length: 2 }, () =>
+    fc.tuple(fc.constantFrom(0, 1, 9_999, 10_000, 61_000), fc.boolean()).map(([ms, isRepeated]) =>
+      command(`pause(${ms}, ${isRepeated})`, async (exam) => {
+        await exam.act('jeda', 0, isRepeated)
+        await exam.pass(ms)
+      })
+    )
+  ),
+  ...Array.from({ length: 2 }, () =>
+    fc
+      .boolean()
+      .map((isRepeated) =>
+        command(`go on(${isRepeated})`, (exam) => exam.act('lanjutkan', 0, isRepeated))
+      )
+  ),
+  fc.constantFrom(-1, 0, 1).map((offset) =>
+    command(`end of pause(${offset})`, async (exam) => {
+      const { pausedAt } = exam.reference
+      if (pausedAt !== null) await exam.pass(until(exam, pausedAt + 24 * HOUR + offset))
+    })
+  ),
   device.map((at) => command(`reload(${at})`, (exam) => exam.reload(at))),
   device.map((at) => command(`sign out(${at})`, (exam) => exam.signOut(at))),
   fc.constant(command('restart', (exam) => exam.restart())),

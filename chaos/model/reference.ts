@@ -8,6 +8,7 @@ export type Session = (typeof SESSIONS)[number]
 
 const GRACE_MS = 10_000
 const REST_MS = 24 * 60 * 60_000
+const LONGEST_PAUSE_MS = 24 * 60 * 60_000
 const MINUTE_MS = 60_000
 
 const from = (first: number, last: number) =>
@@ -48,6 +49,7 @@ export interface Reply {
 export type Minutes = Readonly<Record<Session, number>>
 
 const NOT_RUNNING: Reply = { status: 409, code: 'tidak_berjalan' }
+const PAUSED: Reply = { status: 409, code: 'dijeda' }
 const ELSEWHERE: Reply = { status: 409, code: 'dipakai_di_perangkat_lain' }
 
 /** A refused call, for which nothing was stored. */
@@ -69,6 +71,12 @@ export class Reference {
   given: (number | null)[] = []
   flags: number[] = []
   played = new Set<number>()
+  /** Since when an invigilator holds its clock; null while it runs. */
+  pausedAt: number | null = null
+  /** By how much pauses prolong the present rest. */
+  restHeldMs = 0
+  /** Seconds that were given to each session by hand. */
+  gifts = new Map<Session, number>()
   /** The login that drives, and all valid ones. */
   driver = ''
   logins = new Set<string>()
@@ -92,22 +100,41 @@ export class Reference {
 
   /** When the attempt ends by itself without further events. */
   private get end(): number {
-    return this.session === 'reading' ? this.deadline + GRACE_MS : this.deadline + REST_MS
+    return this.session === 'reading'
+      ? this.deadline + GRACE_MS
+      : this.deadline + REST_MS + this.restHeldMs
+  }
+
+  /** When the session's time ends or has ended, as its clock stands now. */
+  private endAt(now: number): number {
+    const isHeld = this.pausedAt !== null && this.pausedAt < this.deadline
+    return isHeld ? this.deadline + Math.max(0, now - (this.pausedAt ?? now)) : this.deadline
+  }
+
+  /** Lets the clock go on from a moment. A pause of a session that is over prolongs the rest. */
+  private unpause(at: number): void {
+    if (this.pausedAt === null) return
+    const held = Math.max(0, at - this.pausedAt)
+    if (this.pausedAt >= this.deadline) this.restHeldMs += held
+    else this.deadline += held
+    this.pausedAt = null
   }
 
   /** Finishes an attempt that has ended by itself. */
   settle(now: number): void {
-    if (!this.isRunning || now < this.end) return
+    if (this.pausedAt !== null && now >= this.pausedAt + LONGEST_PAUSE_MS)
+      this.unpause(this.pausedAt + LONGEST_PAUSE_MS)
+    if (!this.isRunning || this.pausedAt !== null || now < this.end) return
     this.finishedAt = this.session === 'reading' ? this.deadline : this.end
   }
 
   /** The timer in every response of the exam. */
   timer(now: number): Reply {
-    const left = this.isRunning ? Math.max(0, Math.ceil((this.deadline - now) / 1000)) : 0
+    const left = this.isRunning ? Math.max(0, Math.ceil((this.endAt(now) - now) / 1000)) : 0
     return {
       status: 200,
       sesi: this.isRunning ? this.session : 'finished',
-      secondsRemaining: Math.min(left, this.minutes[this.session] * 60),
+      secondsRemaining: Math.min(left, this.minutes[this.session] * 60 + this.giftOf(this.session)),
     }
   }
 
@@ -126,7 +153,8 @@ export class Reference {
 
   save(now: number, login: string, { answer, ragu }: Save): Reply {
     return this.drive(now, login, () => {
-      if (now >= this.deadline + GRACE_MS)
+      this.refusePaused(now, GRACE_MS)
+      if (now >= this.endAt(now) + GRACE_MS)
         return { status: 409, code: 'terlambat', held: this.tooLate(answer) }
       const [rejected, stale] = this.merge(answer)
       if (ragu) this.flags = PAGES[this.session].filter((page) => ragu.includes(page))
@@ -136,6 +164,7 @@ export class Reference {
 
   endEarly(now: number, login: string): Reply {
     return this.drive(now, login, () => {
+      this.refusePaused(now)
       if (!this.isComplete()) throw new Refused({ status: 422 })
       this.deadline = Math.min(this.deadline, now)
       return this.timer(now)
@@ -144,6 +173,7 @@ export class Reference {
 
   advance(now: number, login: string, from: Session): Reply {
     return this.drive(now, login, () => {
+      this.refusePaused(now)
       if (from !== this.session) return this.timer(now)
       if (this.session === 'reading' || now < this.deadline) throw new Refused({ status: 409 })
       this.flags = []
@@ -154,7 +184,8 @@ export class Reference {
 
   play(now: number, login: string, page: number): Reply {
     return this.drive(now, login, () => {
-      if (this.session !== 'listening' || now >= this.deadline + GRACE_MS)
+      this.refusePaused(now, GRACE_MS)
+      if (this.session !== 'listening' || now >= this.endAt(now) + GRACE_MS)
         throw new Refused({ status: 409 })
       if (RECORDINGS.has(page)) this.played.add(page)
       return { status: 200 }
@@ -165,6 +196,7 @@ export class Reference {
     if (!this.isStarted) return NOT_RUNNING
     const before = new Map(this.sheet)
     const reply = this.drive(now, login, () => {
+      this.refusePaused(now)
       if (this.session !== 'reading') throw new Refused({ status: 422 })
       if (now < this.deadline + GRACE_MS) this.merge(answers)
       if (now < this.deadline && !this.isComplete()) {
@@ -178,6 +210,40 @@ export class Reference {
     if (reply !== NOT_RUNNING && reply.status !== 200) return reply
     const missing = answers.filter(({ id, seq }) => (seq ?? 0) > (this.sheet.get(id)?.seq ?? 0))
     return { status: 200, rejected: unique(missing.map(({ id }) => id)) }
+  }
+
+  /** Minutes for the running session, and for one whose time is over while the learner hasn't moved on. */
+  give(now: number, seconds: number): boolean {
+    this.settle(now)
+    if (!this.isRunning) return false
+    this.deadline = Math.max(this.deadline, this.pausedAt ?? now) + seconds * 1000
+    this.gifts.set(this.session, this.giftOf(this.session) + seconds)
+    this.restHeldMs = 0
+    return true
+  }
+
+  pause(now: number): boolean {
+    this.settle(now)
+    const isOver = this.session === 'reading' && now >= this.deadline
+    if (!this.isRunning || this.pausedAt !== null || isOver) return false
+    this.pausedAt = now
+    return true
+  }
+
+  goOn(now: number): boolean {
+    this.settle(now)
+    if (!this.isRunning || this.pausedAt === null) return false
+    this.unpause(now)
+    return true
+  }
+
+  private giftOf(session: Session): number {
+    return this.gifts.get(session) ?? 0
+  }
+
+  /** @param grace for what was on its way as the pause began */
+  private refusePaused(now: number, grace = 0): void {
+    if (this.pausedAt !== null && now >= this.pausedAt + grace) throw new Refused(PAUSED)
   }
 
   /** Right answers of each session. */
@@ -206,7 +272,8 @@ export class Reference {
   private open(session: Session, now: number): void {
     this.session = session
     this.began.set(session, now)
-    this.deadline = now + this.minutes[session] * MINUTE_MS
+    this.deadline = now + this.minutes[session] * MINUTE_MS + this.giftOf(session) * 1000
+    this.restHeldMs = 0
   }
 
   private merge(choices: readonly Choice[]): [rejected: number[], stale: number[]] {

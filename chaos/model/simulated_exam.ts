@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { FACTORY_PASSWORD } from '../../api/database/factories/factory_password.ts'
 import type { BrowserSession, Reply as Answered } from '../../api/tests/support/browser_session.ts'
 import { startWithoutMemory } from '../../api/tests/support/database.ts'
 import { HOUR, storedAttempt, sweepAt, type Seat } from '../../api/tests/support/exam.ts'
+import { adminBrowser } from '../../api/tests/support/questions.ts'
 import { refuseCommits } from '../../api/tests/support/refused_commits.ts'
 import type { stopClock } from '../../api/tests/support/time_travel.ts'
 import { Ledger } from './ledger.ts'
@@ -28,6 +30,14 @@ interface Call {
   learn?: (reply: Reply, given: Reference['given']) => void
 }
 
+/** What an invigilator may do, in the reference and in the ledger. */
+const ACTIONS = {
+  tambah_waktu: { expected: 'give', noted: 'given' },
+  jeda: { expected: 'pause', noted: 'paused' },
+  lanjutkan: { expected: 'goOn', noted: 'wentOn' },
+} as const
+export type ActionKind = keyof typeof ACTIONS
+
 const LONGER_THAN_A_LOGIN = 6 * HOUR
 
 /** A learner with two devices against the real server, whose time moves only on command. */
@@ -38,6 +48,7 @@ export class SimulatedExam {
   readonly #saves: Save[] = []
   readonly #devices: { browser: BrowserSession; login: string | null }[]
   #logins = 0
+  #admin: BrowserSession | null = null
   #highestSeq = 0
 
   constructor(
@@ -74,6 +85,7 @@ export class SimulatedExam {
   async pass(ms: number): Promise<void> {
     if (ms > LONGER_THAN_A_LOGIN) {
       for (const device of [0, 1]) await this.signOut(device)
+      this.#admin = null
     }
     this.time.pass(ms)
   }
@@ -171,19 +183,50 @@ export class SimulatedExam {
   }
 
   /**
+   * An action of an invigilator on the attempt, and the same press again.
+   * @param seconds that it gives; 0 for a pause and its end
+   */
+  async act(kind: ActionKind, seconds: number, isRepeated: boolean): Promise<void> {
+    const stored = await storedAttempt(this.seat.user)
+    if (!stored) return
+    this.#admin ??= await adminBrowser()
+    const body = {
+      jenis: kind,
+      alasan: 'Listrik padam.',
+      kunci: randomUUID(),
+      ...(kind === 'tambah_waktu' && { menit: seconds / 60 }),
+    }
+    const { session } = this.reference
+    const isExpected = this.reference[ACTIONS[kind].expected](this.now, seconds)
+    const path = `/admin/percobaan/${stored.attempt.id}/tindakan`
+    const admin = this.#admin
+    const presses = Array.from({ length: isRepeated ? 2 : 1 }, () => admin.post(path, body))
+    for (const { status, body: told } of await Promise.all(presses)) {
+      this.calls.sent += 1
+      const wanted = isExpected ? 'dilakukan' : 'dilewati'
+      agree(kind, [status, told.hasil?.[0]?.status], [200, wanted])
+    }
+    if (isExpected) this.ledger[ACTIONS[kind].noted](session, seconds, this.now)
+  }
+
+  /**
    * Lets the attempt end by itself and compares everything with the database.
    * @param keys the right answers by page
    * @throws Error with all differences
    */
   async conclude(keys: ReadonlyMap<number, string>): Promise<void> {
     if (!this.reference.isStarted) return
-    if (this.reference.isRunning) await this.pass(25 * HOUR)
+    // A pause and a rest may each take a day.
+    for (let days = 0; this.reference.isRunning && days < 4; days++) {
+      await this.pass(25 * HOUR)
+      await this.sweep()
+    }
     await this.sweep()
     const stored = await storedAttempt(this.seat.user)
     if (!stored?.result) throw new Error('the attempt has no result')
 
     const { answers, attempt, result } = stored
-    const complaints = this.ledger.compare(answers)
+    const complaints = this.ledger.compare(answers, this.now)
     if (complaints.length > 0) throw new Error(complaints.join('; '))
     const sheet = [...this.reference.sheet].map(([page, held]) => ({ page, ...held }))
     agree(
