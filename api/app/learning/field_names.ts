@@ -2,4 +2,5 @@
 export const LEARNING_FIELDS = {
   tanggalTes: 'Tanggal tes',
   catatan: 'Catatan',
+  soalId: 'Soal',
 } as const
