@@ -7,6 +7,15 @@ function batteryOf({ baterai, mengisi }: Sitter): string {
   return mengisi === null ? `${baterai}%` : `${baterai}%, ${mengisi ? 'diisi' : 'tidak diisi'}`
 }
 
+/** How far the last message or notice to the learner has come. */
+function receiptOf({ pemberitahuan }: Sitter): string {
+  const last = pemberitahuan.at(-1)
+  if (!last) return '–'
+  if (last.dibaca) return `dibaca ${formatClockTime(Date.parse(last.dibaca))}`
+  if (last.terkirim) return `tampil ${formatClockTime(Date.parse(last.terkirim))}, belum dibaca`
+  return 'belum sampai'
+}
+
 /** More about one learner: number, class, arrival, contact and what happened; and what can be done. */
 export function SitterDetails({ sitter, children }: { sitter: Sitter; children: ReactNode }) {
   const { nohp, kelas, kursi, masuk, mulaiMengerjakan, kontakTerakhir, belumTerkirim } = sitter
@@ -19,6 +28,7 @@ export function SitterDetails({ sitter, children }: { sitter: Sitter; children: 
     ['Kontak terakhir', kontakTerakhir ? formatClockTime(Date.parse(kontakTerakhir)) : '–'],
     ['Perangkat', sitter.perangkat ?? '–'],
     ['Baterai', batteryOf(sitter)],
+    ['Pemberitahuan terakhir', receiptOf(sitter)],
     ['Belum terkirim', belumTerkirim === null ? '–' : `${belumTerkirim} jawaban`],
   ]
   return (
