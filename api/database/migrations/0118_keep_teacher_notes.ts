@@ -11,7 +11,7 @@ export default class extends BaseSchema {
       // Without a key: a question may be deleted, and attempts that sat it keep it.
       table.integer('question_id').unsigned().notNullable()
       table.text('body').notNullable()
-      table.integer('author_id').unsigned().notNullable().references('users.id')
+      table.integer('written_by').unsigned().notNullable().references('users.id')
       table.bigInteger('updated_at').notNullable()
       table.unique(['class_id', 'question_id'])
       table.index(['question_id'])

@@ -33,7 +33,7 @@ export async function changeTeacherNote(
     else {
       await (note ?? new TeacherNote())
         .useTransaction(trx)
-        .merge({ classId, questionId, body, authorId: staff.id, updatedAt: now })
+        .merge({ classId, questionId, body, writtenBy: staff.id, updatedAt: now })
         .save()
     }
     const pack = await Package.findOrFail(question.packageId, { client: trx })

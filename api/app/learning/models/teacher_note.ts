@@ -20,7 +20,7 @@ export default class TeacherNote extends BaseModel {
 
   /** Who wrote it last. */
   @column()
-  declare authorId: number
+  declare writtenBy: number
 
   @instant()
   declare updatedAt: number

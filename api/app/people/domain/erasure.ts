@@ -72,7 +72,7 @@ export const ERASED_COLUMNS: Readonly<Record<string, ErasureRule>> = {
   'statement_lines.confirmed_by': 'kept',
   'statements.uploaded_by': 'kept',
   'study_plans.user_id': 'deleted',
-  'teacher_notes.author_id': 'kept',
+  'teacher_notes.written_by': 'kept',
   // Accounts that were merged into this one are erased with it.
   'users.merged_into': 'kept',
 }

@@ -71,7 +71,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'statements.uploaded_by': 'moved',
   // A learner has one.
   'study_plans.user_id': 'ended',
-  'teacher_notes.author_id': 'moved',
+  'teacher_notes.written_by': 'moved',
   'users.merged_into': 'moved',
 }
 

@@ -24,6 +24,7 @@ const TAKES_FILES = new Set([
   'POST /api/admin/pengaturan/testimoni/gambar',
   'POST /api/admin/paket-soal/:paketId/soal-listening',
   'PUT /api/admin/paket-soal/:soalId/soal-listening',
+  'PUT /api/admin/paket-soal/:paketId/rekaman/:page',
   'POST /api/admin/paket-soal/:paketId/question-reading',
   'PUT /api/admin/paket-soal/question-reading/:id',
 ])
