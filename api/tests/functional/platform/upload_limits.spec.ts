@@ -7,6 +7,7 @@ import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { endpoints, nameOf } from '#tests/support/endpoints'
 import { jpegPhoto, noisyPng } from '#tests/support/pictures'
+import { LIMITS } from '#tests/support/limits'
 import { RawConnection } from '#tests/support/raw_connection'
 
 const MB = 1024 * 1024
@@ -93,7 +94,7 @@ test.group('An upload', (group) => {
       if (isRefused === TAKES_FILES.has(name)) wrong.push(`${name}: ${status}`)
     }
     assert.deepEqual(wrong, [])
-  })
+  }).timeout(LIMITS.manyRuns)
 
   test('an upload by a visitor is refused before a byte is read', async ({ assert }) => {
     const visitor = await BrowserSession.visitor()
