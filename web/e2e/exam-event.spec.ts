@@ -3,6 +3,7 @@ import { expectClean, expectNoBarriers, expectReflow, SIZES } from './support/ac
 import { ADMIN } from './support/environment.ts'
 import { boardRow } from './support/events.ts'
 import { choose, goOn, question, waitUntilSaved } from './support/exam-driver.ts'
+import { LIMITS } from './support/limits.ts'
 import { browserOf, register, newAccount, type Account } from './support/people.ts'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
@@ -137,7 +138,7 @@ test('five learners wait, start together, see their own option orders, and a lat
   for (const page of room) {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Listening Comprehension' })
-    ).toBeVisible()
+    ).toBeVisible({ timeout: LIMITS.ownClock })
     await goOn(page)
   }
   await choose(second, 1, 2)
