@@ -12,6 +12,7 @@ export const ACTION_KINDS = [
   'lepas_perangkat',
   'putar_lagi',
   'buka_token',
+  'izinkan_masuk',
   'keluarkan',
 ] as const
 export type ActionKind = (typeof ACTION_KINDS)[number]
@@ -64,6 +65,7 @@ export const ACTION_NAMES: Readonly<Record<ActionKind, string>> = {
   lepas_perangkat: 'Lepas perangkat',
   putar_lagi: 'Putar lagi rekaman',
   buka_token: 'Buka kunci token',
+  izinkan_masuk: 'Izinkan masuk terlambat',
   keluarkan: 'Keluarkan',
 }
 

@@ -189,6 +189,7 @@ export type ScannedRoutes = {
     'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.keep_seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.reset_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.similarities': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -681,6 +682,7 @@ export type ScannedRoutes = {
     'admin.events.reopen_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.act': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.close': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.reset_code': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }

@@ -116,6 +116,10 @@ export function adminEventRoutes() {
           router.post('/:id/tindakan', [EventActionsController, 'event']).as('admin.events.act')
           router.put('/:id/denah', [SeatPlanController, 'update']).as('admin.events.keep_seat_plan')
           router.post('/:id/tutup', [EventsController, 'close']).as('admin.events.close')
+          router
+            .post('/:id/peserta/:userId/kode-reset', [EventSittersController, 'issueResetCode'])
+            .as('admin.events.reset_code')
+            .use(middleware.confirmed())
         })
       )
       needs(

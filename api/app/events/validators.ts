@@ -156,6 +156,15 @@ addLearnerValidator.messagesProvider = sentences({
   'alasan.minLength': LEARNER_REASON_MISSING,
 })
 
+/** Why an invigilator gives a learner a code for a new password. */
+export const sittersCodeValidator = vine.create({
+  alasan: vine.string().trim().minLength(ACTION_REASON.min).maxLength(ACTION_REASON.max),
+})
+sittersCodeValidator.messagesProvider = sentences({
+  'alasan.required': ACTION_REASON_MISSING,
+  'alasan.minLength': ACTION_REASON_MISSING,
+})
+
 const action = () => ({
   jenis: vine.enum(ACTION_KINDS),
   alasan: vine
@@ -169,7 +178,7 @@ const action = () => ({
     .min(ACTION_MINUTES.min)
     .max(ACTION_MINUTES.max)
     .optional()
-    .requiredWhen('jenis', '=', 'tambah_waktu'),
+    .requiredWhen('jenis', 'in', ['tambah_waktu', 'izinkan_masuk']),
   halaman: wholeNumber()
     .min(SECTION_PAGES.listening.first)
     .max(SECTION_PAGES.listening.last)

@@ -82,6 +82,8 @@ export interface ExamsDetails {
   'event.certificates_taken': Named & { learners: number; form: string }
   /** While the doors were open, or within the tolerance, by an invigilator or an admin. */
   'event.learner_added': Named & { userId: number; userName: string; reason: string }
+  /** Its holder can take over the learner's account. By an invigilator or an admin. */
+  'event.reset_code_issued': Named & { userId: number; userName: string; reason: string }
   'event.extra_time': Named & TimeChange
   /** By an invigilator or an admin. */
   'event.recording_reopened': Named & ReopenedRecording
@@ -117,6 +119,7 @@ export const EXAMS_ACTIONS: Readonly<Record<keyof ExamsDetails, string>> = {
   'event.minutes_taken': 'mengunduh berita acara ujian',
   'event.certificates_taken': 'mengunduh sertifikat peserta ujian',
   'event.learner_added': 'menambahkan peserta ke ujian',
+  'event.reset_code_issued': 'membuat kode reset password peserta ujian',
   'event.extra_time': 'mengubah waktu tambahan di ujian',
   'event.recording_reopened': 'membuka lagi rekaman di ujian',
   'event.closed': 'menutup ujian',

@@ -69,6 +69,7 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'POST /api/admin/jadwal/:id/tutup',
     'POST /api/admin/jadwal/:id/peserta',
     'POST /api/admin/jadwal/:id/peserta/:userId/rekaman',
+    'POST /api/admin/jadwal/:id/peserta/:userId/kode-reset',
     'GET /api/admin/jadwal/:id/daftar-hadir',
     'GET /api/admin/jadwal/:id/daftar-hadir/excel',
     'GET /api/admin/jadwal/:id/berita-acara',

@@ -1116,6 +1116,12 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/tutup","type":0,"val":"tutup","end":""}],
     types: placeholder as Registry['admin.events.close']['types'],
   },
+  'admin.events.reset_code': {
+    methods: ["POST"],
+    pattern: '/api/admin/jadwal/:id/peserta/:userId/kode-reset',
+    tokens: [{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":0,"val":"peserta","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":1,"val":"userId","end":""},{"old":"/api/admin/jadwal/:id/peserta/:userId/kode-reset","type":0,"val":"kode-reset","end":""}],
+    types: placeholder as Registry['admin.events.reset_code']['types'],
+  },
   'admin.events.late_answers': {
     methods: ["GET","HEAD"],
     pattern: '/api/admin/jadwal/:id/jawaban-terlambat',

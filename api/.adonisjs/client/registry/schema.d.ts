@@ -2227,6 +2227,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['close']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.events.reset_code': {
+    methods: ["POST"]
+    pattern: '/api/admin/jadwal/:id/peserta/:userId/kode-reset'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').sittersCodeValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; userId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').sittersCodeValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['issueResetCode']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/event_sitters_controller').default['issueResetCode']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.events.late_answers': {
     methods: ["GET","HEAD"]
     pattern: '/api/admin/jadwal/:id/jawaban-terlambat'

@@ -238,6 +238,7 @@ export interface ApiDefinition {
       act: typeof routes['admin.events.act']
       keepSeatPlan: typeof routes['admin.events.keep_seat_plan']
       close: typeof routes['admin.events.close']
+      resetCode: typeof routes['admin.events.reset_code']
       lateAnswers: typeof routes['admin.events.late_answers']
       decideLateAnswers: typeof routes['admin.events.decide_late_answers']
       similarities: typeof routes['admin.events.similarities']

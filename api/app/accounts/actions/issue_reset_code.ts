@@ -2,6 +2,7 @@ import hash from '@adonisjs/core/services/hash'
 import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/secrets/reset_code'
 import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import ResetCode from '#app/accounts/models/reset_code'
+import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
@@ -30,14 +31,7 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
   return inTransaction(async (trx) => {
     // Locked, so that of two codes issued at once the later one is valid.
     const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
-    if (user.suspendedAt !== null) {
-      throw new Conflict('Akun ini sedang ditangguhkan. Pulihkan akunnya terlebih dahulu.')
-    }
-
-    const now = clock.now()
-    const expiresAt = now + RESET_CODE_LIFETIME_MS
-    await ResetCode.query({ client: trx }).where('userId', userId).delete()
-    await ResetCode.create({ userId, codeHash, expiresAt, createdAt: now }, { client: trx })
+    const expiresAt = await replaceResetCode(trx, user, codeHash)
     await recordAudit(trx, {
       actor: admin,
       action: user.isStaff ? 'user.admin_reset_code_issued' : 'user.reset_code_issued',
@@ -46,4 +40,24 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
     })
     return { code, expiresAt }
   })
+}
+
+/**
+ * Makes this the only code of an account that the caller holds locked.
+ * @returns when it expires, in epoch milliseconds
+ * @throws Conflict while the account is suspended
+ */
+export async function replaceResetCode(
+  trx: TransactionClientContract,
+  { id: userId, suspendedAt }: User,
+  codeHash: string
+): Promise<number> {
+  if (suspendedAt !== null) {
+    throw new Conflict('Akun ini sedang ditangguhkan. Pulihkan akunnya terlebih dahulu.')
+  }
+  const now = clock.now()
+  const expiresAt = now + RESET_CODE_LIFETIME_MS
+  await ResetCode.query({ client: trx }).where('userId', userId).delete()
+  await ResetCode.create({ userId, codeHash, expiresAt, createdAt: now }, { client: trx })
+  return expiresAt
 }

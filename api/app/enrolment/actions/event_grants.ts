@@ -148,6 +148,21 @@ export async function takeBackForEvent(
 }
 
 /**
+ * Lets a learner of an event begin after its tolerance, without the token: the invigilator who allows it has seen them.
+ * @param until epoch milliseconds
+ */
+export async function letInLate(
+  trx: TransactionClientContract,
+  grantId: number,
+  until: number,
+  now: number
+): Promise<void> {
+  const own = () => trx.from('entitlements').where('id', grantId)
+  await own().update({ late_until: until })
+  await own().whereNull('admitted_at').update({ admitted_at: now })
+}
+
+/**
  * Lets a learner of an event in; once is enough.
  * @returns false when there is nothing to let in: no unused grant of the event
  */

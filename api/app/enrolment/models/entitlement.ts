@@ -47,6 +47,10 @@ export default class Entitlement extends BaseModel {
   @column()
   declare givenSeconds: number
 
+  /** Until when its attempt may begin by an invigilator's leave, after its event's tolerance. */
+  @instant()
+  declare lateUntil: number | null
+
   @instant()
   declare grantedAt: number
 

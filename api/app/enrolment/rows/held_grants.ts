@@ -5,7 +5,7 @@ import { lockingLookup, lookup } from '#app/platform/database/calls/call'
 import { timeOf } from '#app/platform/database/columns'
 
 /** The columns of `HeldRow`, of unused grants `e` with their terms `t`. */
-export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.extra_percent, e.given_seconds, t.opens_at,
+export const HELD_COLUMNS = `e.id, e.user_id, e.package_id, e.source, e.granted_at, e.admitted_at, e.late_until, e.extra_percent, e.given_seconds, t.opens_at,
          t.closes_at, t.lab_id, t.needs_admission, t.rest_minutes, t.shuffles_options, t.listening_mode`
 export const HELD_GRANTS = 'entitlements e LEFT JOIN grant_terms t ON t.event_id = e.event_id'
 /** Unused grants by their learner. */
@@ -34,6 +34,7 @@ export interface HeldRow {
   source: GrantSource
   granted_at: number | string
   admitted_at: number | string | null
+  late_until: number | string | null
   extra_percent: number
   given_seconds: number
   opens_at: number | string | null
@@ -59,7 +60,7 @@ export function toHeld(row: HeldRow): HeldGrant {
         ? null
         : {
             opensAt: timeOf(row.opens_at),
-            closesAt: Number(row.closes_at),
+            closesAt: Math.max(Number(row.closes_at), timeOf(row.late_until) ?? 0),
             labId: row.lab_id,
             needsAdmission: row.needs_admission === 1,
             restMinutes: row.rest_minutes,

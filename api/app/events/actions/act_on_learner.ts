@@ -10,6 +10,8 @@ import {
   type Target,
   type TargetRows,
 } from '#app/events/actions/read_acted_on'
+import ExamEvent from '#app/events/models/exam_event'
+import { letInLate } from '#app/enrolment/actions/event_grants'
 import { forgiveToken } from '#app/events/actions/token_throttle'
 import { storeDone, type Outcome } from '#app/events/rows/actions'
 import { excludeFromExam } from '#app/exam/actions/exclude_from_exam'
@@ -116,6 +118,13 @@ async function carryOut(
       .save()
     return
   }
+  if (change.kind === 'admitted') {
+    const eventId = grant?.eventId ?? null
+    if (grant === null || eventId === null) throw new TypeError('nobody to let in')
+    await letInLate(trx, grant.id, change.until, now)
+    await keepOpen(trx, eventId, change.until)
+    return
+  }
   if (!attempt) throw new TypeError(`nothing to carry out ${change.kind} on`)
   switch (change.kind) {
     case 'returned':
@@ -139,6 +148,18 @@ async function carryOut(
     case 'excluded':
       return excludeFromExam(trx, attempt, now)
   }
+}
+
+/** An event isn't over while somebody may come in. */
+async function keepOpen(
+  trx: TransactionClientContract,
+  eventId: number,
+  until: number
+): Promise<void> {
+  await ExamEvent.query({ client: trx })
+    .where('id', eventId)
+    .where((earlier) => void earlier.whereNull('lateUntil').orWhere('lateUntil', '<', until))
+    .update({ lateUntil: until })
 }
 
 /** Tries are counted outside of the database: when the transaction is refused after all, only a lock is gone. */

@@ -68,6 +68,7 @@ export async function createEvent(admin: User, input: EventInput): Promise<ExamE
         status: 'draft',
         startedAt: null,
         closedAt: null,
+        lateUntil: null,
         learners: 0,
         createdAt: now,
         updatedAt: now,

@@ -3,7 +3,7 @@ import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { grantForEvent, takeBackForEvent } from '#app/enrolment/actions/event_grants'
 import { lockEvent, lockWatched } from '#app/events/actions/find_event'
-import { isDoorOpen, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
+import { isListOpen, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import type { TimeDecision } from '#app/exam/actions/change_grants_time'
 import Entitlement from '#app/enrolment/models/entitlement'
 import { reopenRecording, type Reopening } from '#app/exam/actions/reopen_recording'
@@ -30,7 +30,7 @@ export async function addLearner(
   return inTransaction(async (trx) => {
     const now = clock.now()
     const event = await lockWatched(trx, staff, id)
-    if (!isDoorOpen(event, now)) {
+    if (!isListOpen(event, now)) {
       throw new Conflict(
         'Peserta hanya dapat ditambahkan sejak ruang tunggu dibuka sampai batas terlambat.'
       )

@@ -19,6 +19,7 @@ export interface EventRow {
   rest_minutes: number
   started_at: number | string | null
   closed_at: number | string | null
+  late_until: number | string | null
   learners: number
   package_name: string
   lab_name: string | null

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import Entitlement from '#app/enrolment/models/entitlement'
 import type { Act, ActedOn } from '#app/events/domain/acts'
+import { closesAt, startOf, type EventPlan } from '#app/events/domain/schedule'
 import { firstOf, givenBy, returnedSince, type Place } from '#app/events/rows/actions'
 import { isLockedOut } from '#app/events/actions/token_throttle'
 import { readOutages } from '#app/exam/actions/outages'
@@ -25,6 +26,8 @@ export interface Acting {
   actor: Actor
   /** Minutes that all invigilators together may give. */
   invigilatorsMinutes: number
+  /** The event's; null outside of one. */
+  plan: EventPlan | null
 }
 
 /** A learner's grant and attempt: the rows that an action changes. */
@@ -66,7 +69,7 @@ export async function readTarget(
 export async function readActedOn(
   place: Place,
   { grant, attempt }: TargetRows,
-  { act, actor, invigilatorsMinutes }: Acting,
+  { act, actor, invigilatorsMinutes, plan }: Acting,
   now: number,
   trx?: TransactionClientContract
 ): Promise<ActedOn> {
@@ -90,10 +93,17 @@ export async function readActedOn(
       act.kind === 'buka_token' && 'eventId' in place
         ? await isLockedOut(place.eventId, place.userId)
         : false,
+    entry: plan && entryOf(plan, grant, now),
     firstName: ONCE_AMONG_STAFF.includes(act.kind)
       ? await firstOf(place, { kind: act.kind, actorId: actor.id, since }, trx)
       : null,
   }
+}
+
+function entryOf(plan: EventPlan, grant: Entitlement | null, now: number): ActedOn['entry'] {
+  const start = startOf(plan)
+  if (start === null || now < start) return null
+  return { closesAt: closesAt(plan), lateUntil: grant?.lateUntil ?? null }
 }
 
 async function isBusyElsewhere(

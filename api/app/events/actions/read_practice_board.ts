@@ -58,6 +58,7 @@ function planOf({ openedAt, startedAt }: PracticeRecord): Board['event'] {
     restMinutes: EVENT_DEFAULTS.rest,
     startedAt,
     closedAt: null,
+    lateUntil: null,
   }
 }
 

@@ -117,7 +117,7 @@ async function act(
     isAdmin: staff.can('events.manage'),
   }
   const invigilatorsMinutes = event?.invigilatorsMinutes ?? INVIGILATORS_MINUTES.default
-  const acting = { act: wanted, actor, invigilatorsMinutes }
+  const acting = { act: wanted, actor, invigilatorsMinutes, plan: event }
   if (isPreview) {
     await settleContacts()
     if (event) requireOpen(event)

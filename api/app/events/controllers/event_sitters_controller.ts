@@ -5,7 +5,8 @@ import {
   removeLearner,
   reopenSittersRecording,
 } from '#app/events/actions/change_sitters'
-import { addLearnerValidator } from '#app/events/validators'
+import { issueSittersCode } from '#app/events/actions/issue_sitters_code'
+import { addLearnerValidator, sittersCodeValidator } from '#app/events/validators'
 import { extraTimeValidator, reopenValidator } from '#app/exam/validators'
 import { RECORDING_REOPENED } from '#app/exam/actions/reopen_recording'
 import { signedIn } from '#app/platform/access/signed_in'
@@ -32,6 +33,13 @@ export default class EventSittersController {
     const sitter = { eventId: params.id, userId: params.userId }
     await reopenSittersRecording(staff, sitter, { page, reason })
     return { message: RECORDING_REOPENED }
+  }
+
+  async issueResetCode({ auth, params, request }: HttpContext) {
+    const { alasan: reason } = await request.validateUsing(sittersCodeValidator)
+    const sitter = { eventId: params.id, userId: params.userId }
+    const { code, expiresAt } = await issueSittersCode(signedIn(auth), sitter, reason)
+    return { kode: code, berlakuSampai: new Date(expiresAt).toISOString() }
   }
 
   async extendTime({ auth, params, request }: HttpContext) {

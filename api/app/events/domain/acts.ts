@@ -11,6 +11,7 @@ import {
 } from '#app/exam/domain/interventions'
 import { isTimeUp, remainingSeconds } from '#app/exam/domain/session_clock'
 import type { AttemptClock } from '#app/exam/domain/types'
+import { clockTime } from '#app/paper/domain/indonesian'
 import { SHORT_SESSION_TITLES } from '#contracts/exam'
 import { REOPENED_MINUTES, type ActionKind, type ActionScope } from '#contracts/interventions'
 
@@ -46,6 +47,8 @@ export interface ActedOn {
   recording: number | null
   /** Whether too many wrong tokens keep them out. */
   isLockedOut: boolean
+  /** Until when learners of the event may begin by themselves, and this one by leave; null before its start. */
+  entry: { closesAt: number; lateUntil: number | null } | null
   /** Who has just done the same, if somebody else has. */
   firstName: string | null
 }
@@ -60,6 +63,7 @@ export type Change =
   | { kind: 'replay'; page: number }
   | { kind: 'unlocked' }
   | { kind: 'excluded' }
+  | { kind: 'admitted'; until: number }
   | { kind: 'told' }
 
 /** What an action does to a learner. */
@@ -78,6 +82,8 @@ export interface Skip {
   skipped: string
 }
 
+const NO_GRANT = 'Belum dijadwalkan, atau tidak dapat mulai lagi.'
+
 const skip = (skipped: string): Skip => ({ skipped })
 
 /** What an action does to a learner, or why it is skipped (contract section 7.1). */
@@ -89,6 +95,7 @@ export function plan(act: Act, learner: ActedOn, now: number): Deed | Skip {
   if (act.kind === 'tambah_waktu') return givingMinutes(act, learner, now)
   if (act.kind === 'pesan') return telling(act, learner, now)
   if (act.kind === 'buka_token') return unlocking(learner)
+  if (act.kind === 'izinkan_masuk') return lettingIn(act, learner, now)
   const { clock } = learner
   if (clock === null) return skip(SKIPPED.notBegun)
   switch (act.kind) {
@@ -143,7 +150,7 @@ function givingMinutes(
     `Melebihi batas ${given.limit / 60} menit untuk seorang peserta; sudah diberi ${Math.floor(given.seconds / 60)} menit.`
   )
   if (clock === null) {
-    if (!hasGrant) return skip('Belum dijadwalkan, atau tidak dapat mulai lagi.')
+    if (!hasGrant) return skip(NO_GRANT)
     if (isOverLimit) return tooMuch
     const note = `Ditambah ${words} untuk sesi pertama.`
     return { ...deed, change: { kind: 'grant', seconds }, note }
@@ -253,6 +260,29 @@ function unlocking({ isLockedOut }: ActedOn): Deed | Skip {
     change: { kind: 'unlocked' },
     note: 'Kunci token dibuka.',
     notice: 'Pengawas membuka kunci token Anda. Ketik token yang tampil di layar pengawas.',
+    seconds: 0,
+  }
+}
+
+function lettingIn(
+  { minutes }: Act,
+  { clock, hasGrant, entry }: ActedOn,
+  now: number
+): Deed | Skip {
+  if (clock !== null) return skip(isEnded(clock, now) ? SKIPPED.finished : SKIPPED.begun)
+  if (entry === null) return skip('Ujian belum dimulai.')
+  if (!hasGrant) return skip(NO_GRANT)
+  if (now < entry.closesAt) return skip('Masih dapat masuk sendiri.')
+  const until = now + (minutes ?? 0) * 60_000
+  const { lateUntil } = entry
+  if (lateUntil !== null && lateUntil >= until) {
+    return skip(`Sudah boleh masuk sampai pukul ${clockTime(lateUntil)} WIB.`)
+  }
+  const words = `sampai pukul ${clockTime(until)} WIB`
+  return {
+    change: { kind: 'admitted', until },
+    note: `Boleh masuk ${words}, dengan waktu penuh.`,
+    notice: `Pengawas mengizinkan Anda masuk ${words}. Waktu Anda penuh.`,
     seconds: 0,
   }
 }

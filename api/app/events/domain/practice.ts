@@ -343,6 +343,9 @@ function actedOn(
     outages: { open: openSecondsOf(learner, at), returned: returned.seconds },
     recording: group !== null && carriesAudio(group) ? group : null,
     isLockedOut: isLocked,
+    // Nobody comes too late to a practice.
+    entry:
+      record.startedAt === null ? null : { closesAt: Number.POSITIVE_INFINITY, lateUntil: null },
     firstName: null,
   }
 }
@@ -383,6 +386,7 @@ function carryOut(learner: SimulatedLearner, record: PracticeRecord, taken: Prac
       break
     case 'replay':
     case 'told':
+    case 'admitted':
       break
   }
   learner.deeds.push({ kind: act.kind, page: act.page, note, at })

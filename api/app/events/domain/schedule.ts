@@ -37,6 +37,11 @@ export interface EventPlan {
   startedAt: number | null
   /** When it was closed: from then on nothing in it changes. */
   closedAt: number | null
+  /**
+   * Until when learners who came after the tolerance may begin by an invigilator's leave: the learner whose place it is,
+   * else the last of all; null without a leave.
+   */
+  lateUntil: number | null
 }
 
 /** When the waiting room opens. */
@@ -57,6 +62,11 @@ export function lastStart({ startMode, startsAt, windowMinutes }: EventPlan): nu
 /** From when on no attempt may begin: the tolerance after the start, or after the latest possible one. */
 export function closesAt(plan: EventPlan): number {
   return (startOf(plan) ?? lastStart(plan)) + plan.toleranceMinutes * MS_PER_MINUTE
+}
+
+/** From when on no attempt may begin, late ones by an invigilator's leave included. */
+export function lastEntry(plan: EventPlan): number {
+  return Math.max(closesAt(plan), plan.lateUntil ?? 0)
 }
 
 /** The terms of its learners' grants. */
@@ -84,7 +94,7 @@ export function termsOf(
  */
 export function isOver(plan: EventPlan, isSitting: boolean, now: number): boolean {
   if (plan.status === 'draft' || isSitting) return false
-  return plan.status === 'cancelled' || plan.closedAt !== null || now >= closesAt(plan)
+  return plan.status === 'cancelled' || plan.closedAt !== null || now >= lastEntry(plan)
 }
 
 /** The event's phase. @param isSitting whether an attempt of it runs */
@@ -102,7 +112,12 @@ export function phaseOf(plan: EventPlan, isSitting: boolean, now: number): Event
 /** Whether learners may be in the waiting room: from the doors' opening until no attempt may begin any more. */
 export function isDoorOpen(plan: EventPlan, now: number): boolean {
   const isTaken = plan.status === 'scheduled' && plan.closedAt === null
-  return isTaken && now >= doorsOpenAt(plan) && now < closesAt(plan)
+  return isTaken && now >= doorsOpenAt(plan) && now < lastEntry(plan)
+}
+
+/** Whether a learner who isn't listed may be added: as they may come in by themselves. */
+export function isListOpen(plan: EventPlan, now: number): boolean {
+  return isDoorOpen(plan, now) && now < closesAt(plan)
 }
 
 /** Whether 'Mulai Bersama' may be pressed now: while the doors are open, until the window ends. */

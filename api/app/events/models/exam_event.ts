@@ -72,6 +72,10 @@ export default class ExamEvent extends BaseModel {
   @instant()
   declare closedAt: number | null
 
+  /** Until when the last learner who was let in after the tolerance may begin. */
+  @instant()
+  declare lateUntil: number | null
+
   @column()
   declare closedBy: number | null
 

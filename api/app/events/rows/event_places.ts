@@ -39,6 +39,7 @@ interface PlaceRow {
   rest_minutes: number
   started_at: StoredTime | null
   closed_at: StoredTime | null
+  late_until: StoredTime | null
   has_token: number
   token_minutes: number
   learners: number
@@ -56,7 +57,7 @@ const READ_PLACES = `
   SELECT ev.id, ev.name, ev.package_id, p.name AS package_name, ev.status, ev.starts_at, ev.start_mode,
          ev.window_minutes, ev.tolerance_minutes, ev.rest_minutes, ev.started_at, ev.closed_at, ev.has_token,
          ev.token_minutes, ev.learners, ev.lab_id, l.name AS lab_name,
-         el.arrived_at, el.ready_at, e.admitted_at, e.extra_percent, a.status AS attempt_status,
+         el.arrived_at, el.ready_at, e.admitted_at, e.late_until, e.extra_percent, a.status AS attempt_status,
          ${HAS_UNREAD('el.user_id')} AS has_notices
   FROM event_learners el
   JOIN exam_events ev ON ev.id = el.event_id AND ev.status <> 'draft'
@@ -101,6 +102,7 @@ function toPlace(row: PlaceRow): EventPlace {
       restMinutes: row.rest_minutes,
       startedAt: timeOf(row.started_at),
       closedAt: timeOf(row.closed_at),
+      lateUntil: timeOf(row.late_until),
     },
     lab: row.lab_id === null ? null : { id: row.lab_id, name: row.lab_name ?? '' },
     hasToken: row.has_token === 1,

@@ -1,7 +1,7 @@
 import type { Board, BoardRow } from '#app/events/actions/read_board'
 import {
   closesAt,
-  isDoorOpen,
+  isListOpen,
   lastStart,
   mayPress,
   phaseOf,
@@ -25,7 +25,7 @@ export function boardResource({ event, rows, absences, token }: Board, now: numb
     ditutup: iso(closesAt(event)),
     bisaMulai: mayPress(event, now),
     /** Whether a learner who isn't listed can be added. */
-    bisaTambah: isDoorOpen(event, now),
+    bisaTambah: isListOpen(event, now),
     token: token && { kode: token.text, sampai: iso(token.endsAt) },
     /** When the server was away, who lost time that can be given back, and whose exam ended meanwhile. */
     gangguanServer: absences.map(({ from, to, lost, ended }) => ({

@@ -3,9 +3,9 @@ import type { ClassAccess } from '#app/events/actions/read_class_access'
 import type { EventDetail } from '#app/events/actions/read_event'
 import {
   askAgainIn,
-  closesAt,
   doorsOpenAt,
   isChangeable,
+  lastEntry,
   learnerState,
   phaseOf,
   startOf,
@@ -31,6 +31,7 @@ export function listedEvent(row: EventRow, now: number) {
     restMinutes: row.rest_minutes,
     startedAt: timeOf(row.started_at),
     closedAt: timeOf(row.closed_at),
+    lateUntil: timeOf(row.late_until),
   }
   return {
     id: row.id,
@@ -105,7 +106,7 @@ export function ownEvent(place: EventPlace, now: number) {
     mulai: iso(plan.startsAt),
     caraMulai: plan.startMode,
     dibuka: iso(doorsOpenAt(plan)),
-    ditutup: iso(closesAt(plan)),
+    ditutup: iso(lastEntry(plan)),
     fase: ownPhase(place, now),
     pakaiToken: place.hasToken,
     waktuTambahan: place.extraPercent,
@@ -134,7 +135,7 @@ export function waitingState(place: EventPlace, notices: readonly UnreadNotice[]
     paketId: packageId,
     fase: ownPhase(place, now),
     mulai: iso(plan.startsAt),
-    ditutup: iso(closesAt(plan)),
+    ditutup: iso(lastEntry(plan)),
     /** Milliseconds until it starts by itself; null until an invigilator starts it, and 0 once it has started. */
     sisa: remaining(plan, now),
     ...ownState(place),

@@ -11,6 +11,7 @@ import type { AttemptClock } from '#app/exam/domain/types'
 /** Why an action makes no sense for a learner, as staff read it. */
 export const SKIPPED = {
   finished: 'Sudah selesai mengerjakan.',
+  begun: 'Sudah mulai mengerjakan.',
   notBegun: 'Belum mulai mengerjakan.',
   paused: 'Sudah dijeda.',
   notPaused: 'Tidak sedang dijeda.',

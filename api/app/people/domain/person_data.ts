@@ -192,6 +192,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
       granted_at: 'Diberikan',
       reason: 'Alasan',
       admitted_at: 'Diizinkan masuk',
+      late_until: 'Boleh terlambat sampai',
       used_at: 'Dipakai',
       extra_percent: 'Waktu tambahan (%)',
       given_seconds: 'Waktu tambahan (detik)',

@@ -20,7 +20,7 @@ import {
   type BegunPackage,
 } from '#app/reports/rows/attempts'
 import { missing } from '#app/events/actions/find_event'
-import { closesAt } from '#app/events/domain/schedule'
+import { lastEntry } from '#app/events/domain/schedule'
 import ExamEvent from '#app/events/models/exam_event'
 import Package from '#app/packages/models/package'
 import { NotFound } from '#app/platform/errors/failures'
@@ -97,7 +97,7 @@ export async function readEventResults(
   const pack = await Package.findOrFail(event.packageId)
   const learners = await attemptsOfEvent(eventId, schoolClass?.id ?? null)
   const isCancelled = event.status === 'cancelled'
-  const isOpen = now < closesAt(event)
+  const isOpen = now < lastEntry(event)
   const outcomes = learners.map((one) =>
     outcomeOf(one, () =>
       whyUnsatInEvent(one.attempts, { isCancelled, isOpen, hasArrived: one.hasArrived })

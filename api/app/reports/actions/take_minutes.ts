@@ -18,7 +18,7 @@ import { readEvent, type EventDetail } from '#app/events/actions/read_event'
 import { AnswerCounts } from '#app/exam/actions/answer_counts'
 import { readAbsences } from '#app/exam/actions/read_absences'
 import { readIncidents, readSittings } from '#app/exam/actions/read_sittings'
-import { closesAt, doorsOpenAt } from '#app/events/domain/schedule'
+import { doorsOpenAt, lastEntry } from '#app/events/domain/schedule'
 import { clock } from '#app/platform/time/clock'
 
 /**
@@ -64,7 +64,7 @@ async function readMinutes(
     closing: event.closedAt === null ? null : { at: event.closedAt, remarks: event.remarks },
     now,
   })
-  const time = { from: doorsOpenAt(event), to: endOf(sitters, closesAt(event), now) }
+  const time = { from: doorsOpenAt(event), to: endOf(sitters, lastEntry(event), now) }
   return {
     letterhead: await readLetterhead(),
     eventName: event.name,

@@ -15,8 +15,8 @@ export interface ResultLine extends FinalResult {
   name: string
   /** Null below all levels. */
   level: string | null
-  /** By total; equal totals share one. */
-  rank: number
+  /** By total; equal totals share one. Null for a learner who was excluded, who takes nobody's place. */
+  rank: number | null
 }
 
 export interface ResultTable {
@@ -39,17 +39,24 @@ export function withoutHeld(outcomes: readonly LearnerOutcome[], now: number): L
 export function tableOf(learners: readonly LearnerOutcome[], scoringTable: string): ResultTable {
   const sat = learners.filter(({ unsat }) => unsat === null)
   const results = sat.flatMap(({ result }) => result ?? [])
-  const ranks = ranksOf(results.map(({ total }) => total))
+  const ranked = results.filter(({ isExcluded }) => !isExcluded)
+  const ranks = ranksOf(ranked.map(({ total }) => total))
   return {
-    lines: results.map((result, index) => ({
+    lines: results.map((result, index): ResultLine => ({
       ...result,
       name: sat[index]?.name ?? '',
       level: cefrLevel(result.total, result.scoringTable),
-      rank: ranks[index] ?? 0,
+      rank: ranks[ranked.indexOf(result)] ?? null,
     })),
     unsat: learners.flatMap(({ name, unsat }) => (unsat === null ? [] : { name, reason: unsat })),
     summary: summarize(results, scoringTable),
   }
+}
+
+/** The lines in the order of their ranks, the learners who were excluded last. */
+export function byRank(lines: readonly ResultLine[]): ResultLine[] {
+  const place = ({ rank }: ResultLine) => rank ?? Number.MAX_SAFE_INTEGER
+  return lines.toSorted((one, other) => place(one) - place(other))
 }
 
 /** How many of the results may still change by a decision about late answers. */

@@ -7,7 +7,7 @@ import { printedText } from '#app/paper/typesetting/printable_text'
 import type { TextStyle } from '#app/paper/typesetting/typesetter'
 import { mayStillChange, UNSAT_TEXTS } from '#contracts/reports'
 import { clockTime, shortDay } from '#app/paper/domain/indonesian'
-import { changeable, type ResultLine } from '../domain/result_table.js'
+import { byRank, changeable, type ResultLine } from '../domain/result_table.js'
 import type { ResultsPaper } from './document_data.js'
 import { summaryPart } from './summary_part.js'
 import {
@@ -95,10 +95,9 @@ function lists({ results: { table }, withRanks }: ResultsPaper): DrawnBlock[] {
     head,
     draw: (page, top) => drawResultRow(page, withRanks ? line.rank : at + 1, line, top),
   })
-  const ranked = table.lines.toSorted((one, other) => one.rank - other.rank)
-  const lines = (withRanks ? ranked : table.lines).map((line) => ({
+  const lines = (withRanks ? byRank(table.lines) : table.lines).map((line) => ({
     ...line,
-    name: printedText(line.name),
+    name: printedText(line.isExcluded ? `${line.name} (dikeluarkan dari ujian)` : line.name),
   }))
   const unsat = table.unsat.map(({ name, reason }): DrawnBlock => ({
     height: ROW_HEIGHT,

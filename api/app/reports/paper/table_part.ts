@@ -37,9 +37,15 @@ export function drawTableHead(page: Page, first: string, top: number): void {
   page.rule({ x: page.left, y }, { x: page.right, y }, FINE_LINE)
 }
 
-export function drawResultRow(page: Page, number: number, line: ResultLine, top: number): void {
+/** @param number a running one, or the rank; null for a learner without one */
+export function drawResultRow(
+  page: Page,
+  number: number | null,
+  line: ResultLine,
+  top: number
+): void {
   const baseline = top + 14
-  drawName(page, String(number), line.name, top, page.right - NAME_ENDS)
+  drawName(page, number === null ? '–' : String(number), line.name, top, page.right - NAME_ENDS)
   const said = SCORES.map(({ title, value }) => `${title} ${value(line)}`).join(', ')
   page.element('P', { actual: said }, () => {
     for (const { title, at, value } of SCORES) {

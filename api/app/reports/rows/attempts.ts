@@ -106,7 +106,10 @@ export async function unusedGrantsOfClass(
     .whereNull('entitlements.used_at')
     .whereNull('entitlements.revoked_at')
     .where((open) => {
-      void open.whereNull('grant_terms.closes_at').orWhere('grant_terms.closes_at', '>', now)
+      void open
+        .whereNull('grant_terms.closes_at')
+        .orWhere('grant_terms.closes_at', '>', now)
+        .orWhere('entitlements.late_until', '>', now)
     })
     .select('entitlements.user_id')
   return new Set(rows.map(({ user_id: id }) => id))

@@ -27,7 +27,7 @@ function learnersWorksheet({ table: { lines, unsat } }: Results, withRanks: bool
       { look: 'heading', cells: [...names, 'Tanggal', 'Keterangan'] },
       ...lines.map((line) => ({
         cells: [
-          ...ranked(line.rank),
+          ...ranked(line.rank ?? '–'),
           line.name,
           line.listening,
           line.structure,

@@ -25,6 +25,10 @@ export const RESULT_WORKBOOK: ListWorkbook<ResultRow> = {
     },
     { title: 'Lab', width: 18, cell: (row) => row.lab_name ?? '' },
     { title: 'Kursi', width: 8, cell: (row) => row.seat ?? '' },
-    { title: 'Kode sertifikat', width: 22, cell: (row) => row.code },
+    {
+      title: 'Kode sertifikat',
+      width: 22,
+      cell: (row) => (row.excluded_at === null ? row.code : 'Dikeluarkan dari ujian'),
+    },
   ],
 }

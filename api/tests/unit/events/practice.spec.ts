@@ -236,6 +236,7 @@ test.group('A practice for invigilators', () => {
       outages: { open: 0, returned: 0 },
       recording: null,
       isLockedOut: false,
+      entry: null,
       firstName: null,
     }
     const act = asked({ kind: 'buka_token' })

@@ -28,6 +28,7 @@ function plan(changes: Partial<EventPlan> = {}): EventPlan {
     restMinutes: 10,
     startedAt: null,
     closedAt: null,
+    lateUntil: null,
     ...changes,
   }
 }

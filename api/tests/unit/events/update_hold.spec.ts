@@ -13,6 +13,7 @@ const PLAN: EventPlan = {
   restMinutes: 10,
   startedAt: null,
   closedAt: null,
+  lateUntil: null,
 }
 const holds = (minutes: number, changes: Partial<EventPlan> = {}, isSitting = false) =>
   holdsUpdates({ ...PLAN, ...changes }, isSitting, SET + minutes * MINUTE)

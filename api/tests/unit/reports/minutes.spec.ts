@@ -13,6 +13,7 @@ const PLAN: ExamFacts['plan'] = {
   restMinutes: 10,
   startedAt: SET + 2 * MINUTE,
   closedAt: null,
+  lateUntil: null,
 }
 
 /** In the room before the start, and done an hour and a half after it. */

@@ -31,6 +31,12 @@ const sat = (name: string, total: number): LearnerOutcome => ({
   unsat: null,
 })
 
+const excluded = (name: string, total: number): LearnerOutcome => ({
+  name,
+  result: { ...result(total), isExcluded: true },
+  unsat: null,
+})
+
 const resultsOf = (learners: LearnerOutcome[], change: Partial<Results> = {}): Results => ({
   className: 'XII IPA 1',
   event: null,
@@ -74,6 +80,15 @@ test.group('Results as a workbook', () => {
       ['', 'Citra', '', '', '', '', '', '', 'Tidak hadir'],
     ])
     assert.equal(rowsOf(resultsWorkbook(resultsOf(FEW), false), 'Hasil')[0]?.[0], 'Nama')
+  })
+
+  test('results as a workbook say who was excluded, who takes nobody’s rank', ({ assert }) => {
+    const results = resultsOf([excluded('Ayu', 600), sat('Budi', 543), sat('Citra', 480)])
+    assert.deepEqual(rowsOf(resultsWorkbook(results, true), 'Hasil').slice(1), [
+      ['–', 'Ayu', '50', '48', '49', '600', 'B2', '2026-11-22', 'Dikeluarkan dari ujian'],
+      ['1', 'Budi', '50', '48', '49', '543', 'B2', '2026-11-22'],
+      ['2', 'Citra', '50', '48', '49', '480', 'B1', '2026-11-22'],
+    ])
   })
 
   test('results as a workbook have scores as numbers, names as text, and fixed headings', ({
@@ -123,6 +138,15 @@ test.group('Results on paper', () => {
   test('results on paper are in the order of ranks when these are wanted', async ({ assert }) => {
     const text = await pdfText(await print(resultsOf([sat('Ayu', 490), sat('Budi', 543)]), true))
     assert.include(text, '1 Budi 50 48 49 543 B2 2 Ayu')
+  })
+
+  test('results on paper say who was excluded, who is last and without a rank', async ({
+    assert,
+  }) => {
+    const results = resultsOf([excluded('Ayu', 600), sat('Budi', 543)])
+    const ranked = await pdfText(await print(results, true))
+    assert.include(ranked, '1 Budi 50 48 49 543 B2 – Ayu (dikeluarkan dari ujian) 50 48 49 600')
+    assert.include(await pdfText(await print(results)), '1 Ayu (dikeluarkan dari ujian)')
   })
 
   test('results on paper have two hundred learners on numbered pages, with the columns named on each', async ({

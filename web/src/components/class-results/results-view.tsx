@@ -78,6 +78,9 @@ export function ResultsView({ results, withRanks }: ResultsViewProps) {
 
 type Learner = ClassResults['peserta'][number]
 
+/** Excluded learners have no rank, and come last. */
+const placeOf = ({ peringkat }: Learner) => peringkat ?? Number.MAX_SAFE_INTEGER
+
 function ScoresTable({
   learners,
   withRanks,
@@ -86,7 +89,7 @@ function ScoresTable({
   withRanks: boolean
 }) {
   const shown = withRanks
-    ? [...learners].sort((one, other) => one.peringkat - other.peringkat)
+    ? [...learners].sort((one, other) => placeOf(one) - placeOf(other))
     : learners
   const { listening, written, reading } = SHORT_SESSION_TITLES
 
@@ -108,7 +111,7 @@ function ScoresTable({
           <TableRow key={index}>
             {withRanks && (
               <Td label="Peringkat" className="tabular-nums sm:text-right">
-                {one.peringkat}
+                {one.peringkat ?? '–'}
               </Td>
             )}
             <Td label="Nama" className="font-semibold wrap-anywhere">

@@ -1,4 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query'
+import { EVENT_PHASES, LEARNER_STATES } from '@lulus/api/contracts/events'
 import { PULSE_EVERY_MS } from '@lulus/api/contracts/pulse'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { deviceState } from '@/lib/device-state'
@@ -31,14 +32,30 @@ export const ownEventsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.data.length ? LIST_EVERY_MS : false),
 })
 
+/** How soon one who came too late sees that an invigilator has let them in. */
+const LET_IN_EVERY_MS = 5_000
+
+interface OwnEventAnswer {
+  data: OwnEvent
+  time: ServerTime
+}
+
 /** One of the learner's exam events. */
 export const ownEventQuery = (id: number) =>
   queryOptions({
     queryKey: ['events', id],
     queryFn: ({ signal }) => timed(api.get('/jadwal/:id', { params: { id }, signal })),
     staleTime: 0,
-    refetchInterval: LIST_EVERY_MS,
+    refetchInterval: ({ state }) =>
+      state.data && isShutOut(state.data) ? LET_IN_EVERY_MS : LIST_EVERY_MS,
   })
+
+/** Whether the learner sits before a closed door, and an invigilator may let them in. */
+function isShutOut({ data: { fase, keadaan, ditutup }, time }: OwnEventAnswer): boolean {
+  const now = time.server + performance.now() - time.device
+  const isPast = fase === EVENT_PHASES.ended || now >= Date.parse(ditutup)
+  return isPast && keadaan !== LEARNER_STATES.finished && keadaan !== LEARNER_STATES.inExam
+}
 
 /** Whether the event has started. Polled at the interval that the server gives, also after a failed request. */
 export const waitingQuery = (id: number) =>

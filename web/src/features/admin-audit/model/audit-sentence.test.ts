@@ -162,6 +162,11 @@ test.each<[string, Record<string, unknown>, string]>([
     'menambahkan peserta Ayu ke ujian “Ujian A”, alasan: “Pindahan.”',
   ],
   [
+    'event.reset_code_issued',
+    { name: 'Ujian A', userName: 'Ayu', reason: 'Lupa kartu.' },
+    'membuat kode reset password untuk Ayu di ujian “Ujian A”, alasan: “Lupa kartu.”',
+  ],
+  [
     'event.extra_time',
     { name: 'Ujian A', userName: 'Ayu', before: 0, after: 25, isRunning: true, reason: 'Surat.' },
     'mengubah waktu tambahan Ayu dari 0 % menjadi 25 % saat mengerjakan di ujian “Ujian A”, alasan: “Surat.”',

@@ -137,6 +137,19 @@ export const reopenRecordingMutation = (id: number, userId: number) =>
       api.post('/admin/jadwal/:id/peserta/:userId/rekaman', { params: { id, userId }, body }),
   })
 
+export type SittersCode = ResponseAt<'POST', '/admin/jadwal/:id/peserta/:userId/kode-reset'>
+
+/** Creates a one-time code with which a learner of the event sets a new password. An earlier code becomes invalid. */
+export const sittersCodeMutation = (id: number, userId: number) =>
+  mutationOptions({
+    mutationFn: (alasan: string) =>
+      api.post('/admin/jadwal/:id/peserta/:userId/kode-reset', {
+        params: { id, userId },
+        body: { alasan },
+      }),
+    meta: { done: null },
+  })
+
 export const removeSitterMutation = (id: number) =>
   mutationOptions({
     mutationFn: ({ id: userId }: Sitter) =>

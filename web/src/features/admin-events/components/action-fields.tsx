@@ -32,7 +32,10 @@ interface ActionFieldsProps {
 export function ActionFields({ form, onChange, isTried }: ActionFieldsProps) {
   const { kind, scope, minutes, page, message, reason } = form
   const hasScope = kind === 'selesaikan' || kind === 'buka_kembali'
-  const hasMinutes = kind === 'tambah_waktu' || (kind === 'buka_kembali' && scope === 'ujian')
+  const hasMinutes =
+    kind === 'tambah_waktu' ||
+    kind === 'izinkan_masuk' ||
+    (kind === 'buka_kembali' && scope === 'ujian')
   const isShort = reason.trim().length < ACTION_REASON.min
 
   return (

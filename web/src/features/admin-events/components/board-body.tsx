@@ -22,6 +22,7 @@ import { PhaseBadge } from '@/features/admin-events/components/phase-badge'
 import { SitterButtons } from '@/features/admin-events/components/sitter-buttons'
 import type { StartingAction } from '@/features/admin-events/model/action-form'
 import { isSitting } from '@/features/admin-events/model/board-view'
+import { SittersCodeDialog } from '@/features/admin-events/components/sitters-code-dialog'
 import { SittersTable } from '@/features/admin-events/components/sitters-table'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
@@ -52,6 +53,7 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
     }),
   })
   const [extended, setExtended] = useState<Sitter | null>(null)
+  const [coded, setCoded] = useState<Sitter | null>(null)
   const [reopened, setReopened] = useState<Sitter | null>(null)
   const [isAdding, setAdding] = useState(false)
   const canAct = useCan('events.act') && !isClosed && takesActions(board)
@@ -91,6 +93,7 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
               busyId={remove.sending?.id ?? null}
               onRemove={canManage ? remove.change : null}
               onExtend={canManage && takesExtraTime(board) ? setExtended : null}
+              onIssueCode={canAct && givesCodes(board) ? setCoded : null}
               onReopen={isClosed ? null : setReopened}
             />
           )}
@@ -117,6 +120,7 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
         />
       )}
       {isAdding && <AddSitterDialog id={id} onClose={() => setAdding(false)} />}
+      {coded && <SittersCodeDialog id={id} sitter={coded} onClose={() => setCoded(null)} />}
       {reopened && (
         <ReopenRecordingDialog
           description={`${reopened.nama} · ${reopened.nohp}`}
@@ -145,6 +149,11 @@ function takesExtraTime({ fase }: Board): boolean {
     EVENT_PHASES.started,
   ]
   return open.includes(fase)
+}
+
+/** From the waiting room on, until the end. */
+function givesCodes({ fase }: Board): boolean {
+  return fase === EVENT_PHASES.waiting || fase === EVENT_PHASES.started
 }
 
 /** From the waiting room on, also after the end: a finished exam can be reopened. */

@@ -11,18 +11,25 @@ interface SitterButtonsProps {
   onRemove: ((sitter: Sitter) => void) | null
   /** Gives extra time. Null for users who may not. */
   onExtend: ((sitter: Sitter) => void) | null
+  /** Makes a code for a new password. Null for users who may not, and out of the event's time. */
+  onIssueCode: ((sitter: Sitter) => void) | null
   /** Opens a recording again for a learner who is in the exam. Null once the event is closed. */
   onReopen: ((sitter: Sitter) => void) | null
 }
 
 /** What can be done for one learner now. */
 export function SitterButtons(props: SitterButtonsProps) {
-  const { sitter, busyId, onRemove, onExtend, onReopen } = props
+  const { sitter, busyId, onRemove, onExtend, onIssueCode, onReopen } = props
   return (
     <>
       {onExtend && isExtendable(sitter) && (
         <Button variant="secondary" size="sm" onClick={() => onExtend(sitter)}>
           Waktu Tambahan
+        </Button>
+      )}
+      {onIssueCode && !isOver(sitter) && (
+        <Button variant="secondary" size="sm" onClick={() => onIssueCode(sitter)}>
+          Kode Reset
         </Button>
       )}
       {onReopen && isSitting(sitter) && (

@@ -17,6 +17,7 @@ test('an action is sent with the fields of its kind alone', () => {
   })
   expect(toBody({ ...form, kind: 'buka_kembali', scope: 'ujian' }, [1])).toHaveProperty('menit', 5)
   expect(toBody({ ...form, kind: 'putar_lagi', page: 31 }, [1])).toHaveProperty('halaman', 31)
+  expect(toBody({ ...form, kind: 'izinkan_masuk' }, [1])).toHaveProperty('menit', 5)
   expect(toBody({ ...form, kind: 'jeda' }, [1])).not.toHaveProperty('menit')
 })
 

@@ -41,6 +41,8 @@ export const ACTION_HINTS: Readonly<Record<ActionKind, string>> = {
   putar_lagi: 'Rekaman dapat diputar sekali lagi, dari awal.',
   buka_token:
     'Untuk peserta yang salah mengetik token sepuluh kali. Ia dapat mencoba lagi seketika.',
+  izinkan_masuk:
+    'Untuk peserta yang datang sesudah batas terlambat. Selama menit ini ia dapat masuk, tanpa token dan dengan waktu penuh.',
   keluarkan: 'Mengakhiri ujian peserta. Jawaban yang tersimpan dinilai, tanpa sertifikat.',
 }
 
@@ -50,6 +52,7 @@ export const QUICK_REASONS: readonly string[] = [
   'Jaringan terputus.',
   'Perangkat bermasalah.',
   'Peserta sakit.',
+  'Datang terlambat.',
   'Permintaan pengawas ruang.',
 ]
 
@@ -65,7 +68,9 @@ export function toBody(
     jenis: form.kind,
     peserta: peserta === 'semua' ? peserta : [...peserta],
     ...(alasan.length < ACTION_REASON.min ? {} : { alasan }),
-    ...(form.kind === 'tambah_waktu' ? { menit: form.minutes } : {}),
+    ...(form.kind === 'tambah_waktu' || form.kind === 'izinkan_masuk'
+      ? { menit: form.minutes }
+      : {}),
     ...(form.kind === 'putar_lagi' ? { halaman: form.page } : {}),
     ...(form.kind === 'pesan' ? { pesan } : {}),
     ...(form.kind === 'selesaikan' || form.kind === 'buka_kembali' ? { lingkup: form.scope } : {}),

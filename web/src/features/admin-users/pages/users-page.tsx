@@ -12,6 +12,7 @@ import { ListFilters } from '@/components/listing/filters/list-filters'
 import { ListScreen } from '@/components/listing/list-screen'
 import type { TableColumn } from '@/components/listing/list-table'
 import { useListQuery } from '@/components/listing/use-list-query'
+import { ResetCodeDialog } from '@/components/reset-code-dialog'
 import { RoleDialog } from '@/components/role-dialog'
 import {
   changeRoleMutation,
@@ -21,7 +22,6 @@ import {
 } from '@/features/admin-users/api/users'
 import { AccessDialog } from '@/features/admin-users/components/access-dialog'
 import { ErasureRequests } from '@/features/admin-users/components/erasure-requests'
-import { ResetCodeDialog } from '@/features/admin-users/components/reset-code-dialog'
 import { SuspendDialog } from '@/features/admin-users/components/suspend-dialog'
 import { UserActions } from '@/features/admin-users/components/user-actions'
 import { USER_COLUMN_LABELS, USER_COLUMNS } from '@/features/admin-users/components/user-columns'

@@ -136,6 +136,18 @@ describe('the door', () => {
     expect(screen.queryByRole('button', { name: 'Saya Siap' })).toBeNull()
   })
 
+  test('one who came too late is in soon after an invigilator lets them in', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    open(event({ fase: 'selesai', keadaan: 'belum_datang', ditutup: inMinutes(-1) }))
+    await screen.findByText('Waktu masuk ujian ini sudah habis. Hubungi pengawas.')
+    const letIn = event({ fase: 'berlangsung', keadaan: 'belum_datang', ditutup: inMinutes(10) })
+    server.on('GET', '/jadwal/7', { body: { sekarang: inMinutes(0), data: letIn } })
+    await vi.advanceTimersByTimeAsync(6000)
+
+    expect(await screen.findByRole('button', { name: 'Masuk Ruang Tunggu' })).toBeInTheDocument()
+    expect(screen.queryByLabelText('Token')).toBeNull()
+  })
+
   test('a learner who is not on the list is informed', async () => {
     open(event(), waiting(), { status: 404, body: { message: 'Tidak ditemukan.' } })
 

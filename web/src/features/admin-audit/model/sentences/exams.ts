@@ -44,6 +44,8 @@ export const EXAMS_PHRASES: Phrases<ExamsDetails> = {
     `mengeluarkan peserta${after(' ', text(detail.userName) ?? '')} dari ujian${called(detail)}`,
   'event.learner_added': (detail) =>
     `menambahkan peserta${after(' ', text(detail.userName) ?? '')} ke ujian${called(detail)}${because(detail)}`,
+  'event.reset_code_issued': (detail) =>
+    `membuat kode reset password untuk ${text(detail.userName) ?? 'peserta'} di ujian${called(detail)}${because(detail)}`,
   'event.extra_time': (detail) =>
     `${extraTime(detail)} di ujian${called(detail)}${because(detail)}`,
   'event.recording_reopened': (detail) =>

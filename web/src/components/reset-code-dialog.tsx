@@ -2,11 +2,11 @@ import { OneTimeCode } from '@/components/one-time-code'
 import { Button } from '@/components/ui/button'
 import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog } from '@/components/ui/dialog'
-import type { ResetCode, UserRow } from '@/features/admin-users/api/users'
 
 interface ResetCodeDialogProps {
-  user: UserRow
-  code: ResetCode
+  user: { nama: string; nohp: string }
+  /** The code, and until when it is valid in ISO 8601. */
+  code: { kode: string; berlakuSampai: string }
   onClose: () => void
 }
 
