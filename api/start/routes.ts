@@ -30,7 +30,7 @@ import { rowId } from '#app/platform/validation/row_id'
 import { middleware } from '#start/kernel'
 
 // The ids of rows, wherever they stand in a path.
-for (const id of ['id', 'aksesId', 'linkId', 'nomor', 'paketId', 'soalId', 'userId'])
+for (const id of ['id', 'aksesId', 'linkId', 'nomor', 'paketId', 'soalId', 'tugasId', 'userId'])
   router.where(id, rowId)
 
 router

@@ -90,6 +90,8 @@ export type ScannedRoutes = {
     'learning.plan': { paramsTuple?: []; params?: {} }
     'learning.change_plan': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.assigned': { paramsTuple?: []; params?: {} }
+    'learning.assigned_drill': { paramsTuple: [ParamValue]; params: {'tugasId': ParamValue} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.answer_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
@@ -311,6 +313,11 @@ export type ScannedRoutes = {
     'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.drills': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.assign_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.show_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
+    'admin.learning.change_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
+    'admin.learning.end_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
     'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   GET: {
@@ -366,6 +373,8 @@ export type ScannedRoutes = {
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
     'learning.plan': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.assigned': { paramsTuple?: []; params?: {} }
+    'learning.assigned_drill': { paramsTuple: [ParamValue]; params: {'tugasId': ParamValue} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -465,6 +474,8 @@ export type ScannedRoutes = {
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.drills': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.show_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
     'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   HEAD: {
@@ -520,6 +531,8 @@ export type ScannedRoutes = {
     'learning.lesson': { paramsTuple: [ParamValue]; params: {'skill': ParamValue} }
     'learning.plan': { paramsTuple?: []; params?: {} }
     'learning.drill': { paramsTuple?: []; params?: {} }
+    'learning.assigned': { paramsTuple?: []; params?: {} }
+    'learning.assigned_drill': { paramsTuple: [ParamValue]; params: {'tugasId': ParamValue} }
     'learning.drill_answer': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'learning.drill_recording': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'school.show': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
@@ -619,6 +632,8 @@ export type ScannedRoutes = {
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.drills': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.show_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
     'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
@@ -729,6 +744,8 @@ export type ScannedRoutes = {
     'admin.class_payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.assign_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.end_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
   }
   PUT: {
     'users.update_profile': { paramsTuple?: []; params?: {} }
@@ -764,6 +781,7 @@ export type ScannedRoutes = {
     'admin.class_payments.change_amount': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.learning.change_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
   }
   DELETE: {
     'people.withdraw_erasure': { paramsTuple?: []; params?: {} }

@@ -3,4 +3,7 @@ export const LEARNING_FIELDS = {
   tanggalTes: 'Tanggal tes',
   catatan: 'Catatan',
   soalId: 'Soal',
+  keterampilan: 'Keterampilan',
+  banyakSoal: 'Jumlah soal',
+  tenggat: 'Tenggat',
 } as const

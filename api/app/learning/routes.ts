@@ -2,6 +2,9 @@ import router from '@adonisjs/core/services/router'
 import { needs } from '#app/platform/access/declared_capability'
 import { middleware } from '#start/kernel'
 
+const AssignedDrillsController = () =>
+  import('#app/learning/controllers/assigned_drills_controller')
+const ClassDrillsController = () => import('#app/learning/controllers/class_drills_controller')
 const ClassLearningController = () => import('#app/learning/controllers/class_learning_controller')
 const DrillsController = () => import('#app/learning/controllers/drills_controller')
 const ExplanationsController = () => import('#app/learning/controllers/explanations_controller')
@@ -20,6 +23,10 @@ export function learningRoutes() {
       router.get('/latihan/rencana', [StudyPlansController, 'show']).as('learning.plan')
       router.put('/latihan/rencana', [StudyPlansController, 'update']).as('learning.change_plan')
       router.get('/latihan', [DrillsController, 'today']).as('learning.drill')
+      router.get('/latihan/tugas', [AssignedDrillsController, 'list']).as('learning.assigned')
+      router
+        .get('/latihan/tugas/:tugasId', [AssignedDrillsController, 'show'])
+        .as('learning.assigned_drill')
       router.get('/latihan/:id/jawaban', [DrillsController, 'verdict']).as('learning.drill_answer')
       router.post('/latihan/:id/jawaban', [DrillsController, 'answer']).as('learning.answer_drill')
       router
@@ -44,6 +51,19 @@ export function adminLearningRoutes() {
       router
         .put('/kelas/:id/catatan', [ClassLearningController, 'note'])
         .as('admin.learning.class_note')
+      router.get('/kelas/:id/tugas', [ClassDrillsController, 'list']).as('admin.learning.drills')
+      router
+        .post('/kelas/:id/tugas', [ClassDrillsController, 'assign'])
+        .as('admin.learning.assign_drill')
+      router
+        .get('/kelas/:id/tugas/:tugasId', [ClassDrillsController, 'show'])
+        .as('admin.learning.show_drill')
+      router
+        .put('/kelas/:id/tugas/:tugasId', [ClassDrillsController, 'change'])
+        .as('admin.learning.change_drill')
+      router
+        .post('/kelas/:id/tugas/:tugasId/akhiri', [ClassDrillsController, 'end'])
+        .as('admin.learning.end_drill')
     })
   )
   needs(

@@ -28,6 +28,21 @@ export interface ClassesDetails {
   'class.access_granted': Named & { packageName: string; learners: number; reason: string }
   /** `page`: of the question; `note`: what its learners read since, null for nothing. */
   'class.note_changed': Named & { packageName: string; page: number; note: string | null }
+  /** Practice for a class. `skills`: their labels; `items`: number of questions; `due`: its last day, 2026-12-19. */
+  'class.drill_assigned': Named & {
+    drillId: number
+    skills: string
+    items: number
+    due: string
+    note: string | null
+  }
+  'class.drill_changed': Named & {
+    drillId: number
+    skills: string
+    due: string
+    note: string | null
+  }
+  'class.drill_ended': Named & { drillId: number; skills: string }
 
   /** A link for a class's school; `until`: in ISO 8601, UTC. */
   'school_link.created': SharedResults & { until: string }
@@ -48,6 +63,9 @@ export const CLASSES_ACTIONS: Readonly<Record<keyof ClassesDetails, string>> = {
   'class.results_taken': 'mengunduh hasil kelas',
   'class.certificates_taken': 'mengunduh sertifikat kelas',
   'class.note_changed': 'mengubah catatan pembahasan kelas',
+  'class.drill_assigned': 'memberi tugas latihan kelas',
+  'class.drill_changed': 'mengubah tugas latihan kelas',
+  'class.drill_ended': 'mengakhiri tugas latihan kelas',
 
   'school_link.created': 'membuat tautan sekolah',
   'school_link.ended': 'mengakhiri tautan sekolah',

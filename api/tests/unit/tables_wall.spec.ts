@@ -89,7 +89,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'device_checks',
     'practices',
   ],
-  learning: ['practice_items', 'practice_cards', 'study_plans', 'teacher_notes'],
+  learning: ['class_drills', 'practice_items', 'practice_cards', 'study_plans', 'teacher_notes'],
   reports: ['school_links'],
   people: ['merged_people', 'erasure_requests'],
 }

@@ -8,6 +8,8 @@ export interface Ids {
   classPayment: number
   statement: number
   bundle: number
+  /** Assigned to a class of the learner's. */
+  drill: number
   pastEvent: number
   comingEvent: number
   lab: number
@@ -128,6 +130,11 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/hasil/${ids.result}/pembahasan`
     ),
     learner('/latihan', 'features/learning/pages/practice-page'),
+    learner(
+      '/latihan/tugas/:id',
+      'features/learning/pages/assigned-drill-page',
+      (ids) => `/latihan/tugas/${ids.drill}`
+    ),
     learner('/rencana', 'features/learning/pages/plan-page'),
     learner('/materi', 'features/learning/pages/lessons-page'),
     learner(

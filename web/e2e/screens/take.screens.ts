@@ -101,8 +101,21 @@ async function idsFor({ admin, learner }: Record<'admin' | 'learner', Page>): Pr
     harga: 35_000,
     paket: packages.slice(0, 2).map(({ id }) => id),
   })
+  const { hari } = await get<{ hari: string }>('/latihan/rencana', learner)
+  const own = await get<{ dataUser: { nama: string; nohp: string } }>('/users/getAuth', learner)
+  const course = await make<{ id: number }>('/admin/kelas', { nama: 'Contoh — Kelas Malam' })
+  await make(`/admin/kelas/${course.id}/peserta`, {
+    daftar: `Nama,Nomor HP\n${own.dataUser.nama},${own.dataUser.nohp}`,
+  })
+  const drill = await make<{ id: number }>(`/admin/kelas/${course.id}/tugas`, {
+    keterampilan: ['structure_inversion', 'written_plural'],
+    banyakSoal: 8,
+    tenggat: hari,
+    catatan: 'Kerjakan sebelum pertemuan berikutnya.',
+  })
   return {
     package: packageId,
+    drill: drill.id,
     bundle: bundle.data.id,
     question: {
       listening: await questionOf('listening'),

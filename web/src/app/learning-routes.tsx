@@ -25,6 +25,10 @@ export function learningRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/learning/pages/practice-page')),
             },
             {
+              path: paths.assignedDrill(':id'),
+              lazy: lazy(() => import('@/features/learning/pages/assigned-drill-page')),
+            },
+            {
               path: paths.plan,
               lazy: lazy(() => import('@/features/learning/pages/plan-page')),
             },

@@ -57,6 +57,8 @@ export const paths = {
   skillMap: '/peta-kemampuan',
   /** The questions of the day. */
   practice: '/latihan',
+  /** Practice that a teacher assigned to the learner's class. */
+  assignedDrill: (id: Id) => `/latihan/tugas/${id}`,
   /** Test date, target and week. */
   plan: '/rencana',
   /** What each skill needs to know. */

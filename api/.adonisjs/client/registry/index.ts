@@ -522,6 +522,18 @@ const routes = {
     tokens: [{"old":"/api/latihan","type":0,"val":"api","end":""},{"old":"/api/latihan","type":0,"val":"latihan","end":""}],
     types: placeholder as Registry['learning.drill']['types'],
   },
+  'learning.assigned': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/latihan/tugas',
+    tokens: [{"old":"/api/latihan/tugas","type":0,"val":"api","end":""},{"old":"/api/latihan/tugas","type":0,"val":"latihan","end":""},{"old":"/api/latihan/tugas","type":0,"val":"tugas","end":""}],
+    types: placeholder as Registry['learning.assigned']['types'],
+  },
+  'learning.assigned_drill': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/latihan/tugas/:tugasId',
+    tokens: [{"old":"/api/latihan/tugas/:tugasId","type":0,"val":"api","end":""},{"old":"/api/latihan/tugas/:tugasId","type":0,"val":"latihan","end":""},{"old":"/api/latihan/tugas/:tugasId","type":0,"val":"tugas","end":""},{"old":"/api/latihan/tugas/:tugasId","type":1,"val":"tugasId","end":""}],
+    types: placeholder as Registry['learning.assigned_drill']['types'],
+  },
   'learning.drill_answer': {
     methods: ["GET","HEAD"],
     pattern: '/api/latihan/:id/jawaban',
@@ -1847,6 +1859,36 @@ const routes = {
     pattern: '/api/admin/kelas/:id/catatan',
     tokens: [{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/catatan","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/catatan","type":0,"val":"catatan","end":""}],
     types: placeholder as Registry['admin.learning.class_note']['types'],
+  },
+  'admin.learning.drills': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/kelas/:id/tugas',
+    tokens: [{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/tugas","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"tugas","end":""}],
+    types: placeholder as Registry['admin.learning.drills']['types'],
+  },
+  'admin.learning.assign_drill': {
+    methods: ["POST"],
+    pattern: '/api/admin/kelas/:id/tugas',
+    tokens: [{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/tugas","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/tugas","type":0,"val":"tugas","end":""}],
+    types: placeholder as Registry['admin.learning.assign_drill']['types'],
+  },
+  'admin.learning.show_drill': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/kelas/:id/tugas/:tugasId',
+    tokens: [{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"tugas","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":1,"val":"tugasId","end":""}],
+    types: placeholder as Registry['admin.learning.show_drill']['types'],
+  },
+  'admin.learning.change_drill': {
+    methods: ["PUT"],
+    pattern: '/api/admin/kelas/:id/tugas/:tugasId',
+    tokens: [{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":0,"val":"tugas","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId","type":1,"val":"tugasId","end":""}],
+    types: placeholder as Registry['admin.learning.change_drill']['types'],
+  },
+  'admin.learning.end_drill': {
+    methods: ["POST"],
+    pattern: '/api/admin/kelas/:id/tugas/:tugasId/akhiri',
+    tokens: [{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":0,"val":"api","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":0,"val":"admin","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":0,"val":"kelas","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":1,"val":"id","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":0,"val":"tugas","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":1,"val":"tugasId","end":""},{"old":"/api/admin/kelas/:id/tugas/:tugasId/akhiri","type":0,"val":"akhiri","end":""}],
+    types: placeholder as Registry['admin.learning.end_drill']['types'],
   },
   'admin.learning.class_progress': {
     methods: ["GET","HEAD"],

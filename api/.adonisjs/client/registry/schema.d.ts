@@ -1039,6 +1039,30 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/drills_controller').default['today']>>>
     }
   }
+  'learning.assigned': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/latihan/tugas'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/assigned_drills_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/assigned_drills_controller').default['list']>>>
+    }
+  }
+  'learning.assigned_drill': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/latihan/tugas/:tugasId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { tugasId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/assigned_drills_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/assigned_drills_controller').default['show']>>>
+    }
+  }
   'learning.drill_answer': {
     methods: ["GET","HEAD"]
     pattern: '/api/latihan/:id/jawaban'
@@ -3689,6 +3713,66 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/learning/validators').teacherNoteValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['note']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_learning_controller').default['note']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.learning.drills': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/tugas'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['list']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['list']>>>
+    }
+  }
+  'admin.learning.assign_drill': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/tugas'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/learning/validators').assignDrillValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/learning/validators').assignDrillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['assign']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['assign']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.learning.show_drill': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/kelas/:id/tugas/:tugasId'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; tugasId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['show']>>>
+    }
+  }
+  'admin.learning.change_drill': {
+    methods: ["PUT"]
+    pattern: '/api/admin/kelas/:id/tugas/:tugasId'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/learning/validators').changeDrillValidator)>>
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; tugasId: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/learning/validators').changeDrillValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['change']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['change']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.learning.end_drill': {
+    methods: ["POST"]
+    pattern: '/api/admin/kelas/:id/tugas/:tugasId/akhiri'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue, ParamValue]
+      params: { id: ParamValue; tugasId: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['end']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/learning/controllers/class_drills_controller').default['end']>>>
     }
   }
   'admin.learning.class_progress': {

@@ -114,6 +114,8 @@ export interface ApiDefinition {
     plan: typeof routes['learning.plan']
     changePlan: typeof routes['learning.change_plan']
     drill: typeof routes['learning.drill']
+    assigned: typeof routes['learning.assigned']
+    assignedDrill: typeof routes['learning.assigned_drill']
     drillAnswer: typeof routes['learning.drill_answer']
     answerDrill: typeof routes['learning.answer_drill']
     drillRecording: typeof routes['learning.drill_recording']
@@ -394,6 +396,11 @@ export interface ApiDefinition {
       classMap: typeof routes['admin.learning.class_map']
       classExplanations: typeof routes['admin.learning.class_explanations']
       classNote: typeof routes['admin.learning.class_note']
+      drills: typeof routes['admin.learning.drills']
+      assignDrill: typeof routes['admin.learning.assign_drill']
+      showDrill: typeof routes['admin.learning.show_drill']
+      changeDrill: typeof routes['admin.learning.change_drill']
+      endDrill: typeof routes['admin.learning.end_drill']
       classProgress: typeof routes['admin.learning.class_progress']
     }
   }

@@ -121,5 +121,6 @@ function rowsOf(
 ): Promise<PracticeItem[]> {
   return PracticeItem.query(client && { client })
     .where({ userId, day })
+    .whereNull('classDrillId')
     .orderBy('position')
 }

@@ -60,6 +60,9 @@ export async function readStudyPlan(userId: number, now: number): Promise<PlanOf
 
 /** Whether today's questions weren't drawn yet, or some have no answer. */
 async function hasDrillLeft(userId: number, day: string): Promise<boolean> {
-  const rows = await PracticeItem.query().where({ userId, day }).select('answer')
+  const rows = await PracticeItem.query()
+    .where({ userId, day })
+    .whereNull('classDrillId')
+    .select('answer')
   return rows.length === 0 || rows.some(({ answer }) => answer === null)
 }

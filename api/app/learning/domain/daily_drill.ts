@@ -60,7 +60,7 @@ function inOrder({ own, bank, due, weak }: Supply, now: number, seed: string): C
 }
 
 /** The same number for the same text, without an order that anybody could see (FNV-1a). */
-function rankOf(seed: string, ref: string): number {
+export function rankOf(seed: string, ref: string): number {
   let rank = 0x811c9dc5
   for (const letter of `${seed} ${ref}`) {
     rank = Math.imul(rank ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0

@@ -15,7 +15,7 @@ export default class PracticeItem extends BaseModel {
   @column()
   declare day: string
 
-  /** From 1. */
+  /** Those of the day from 1; those of a class's drill, drawn on the day on which the learner opens it, behind them. */
   @column()
   declare position: number
 
@@ -26,6 +26,10 @@ export default class PracticeItem extends BaseModel {
   /** Where the learner sat the question; null for an item of the practice bank. */
   @column()
   declare attemptId: number | null
+
+  /** The class's drill that asks it; null for a question of the day. */
+  @column()
+  declare classDrillId: number | null
 
   /** 1-4, counted as the options were shown. */
   @column()

@@ -13,7 +13,8 @@ export function drillResource({ items, day, streak }: DailyDrill) {
   }
 }
 
-function drillItem({ row, item }: DrawnItem) {
+/** A question without its key and whatever tells it. */
+export function drillItem({ row, item }: DrawnItem) {
   const { section, audio, passage, origin } = item
   return {
     id: row.id,

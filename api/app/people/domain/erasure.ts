@@ -17,6 +17,7 @@ export const ERASED_COLUMNS: Readonly<Record<string, ErasureRule>> = {
   'audit_log.person_id': { person: ERASED_NAME },
   'bills.user_id': { open_key: null, open_amount: null },
   'bundles.created_by': 'kept',
+  'class_drills.created_by': 'kept',
   'class_members.user_id': 'deleted',
   'class_payment_learners.user_id': 'kept',
   'class_payments.created_by': 'kept',

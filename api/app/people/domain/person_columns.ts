@@ -17,6 +17,7 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'audit_log.actor_id': 'moved',
   'audit_log.person_id': 'moved',
   'bills.user_id': 'moved',
+  'class_drills.created_by': 'moved',
   'class_members.user_id': ['class_id'],
   'class_payment_learners.user_id': ['class_payment_id'],
   'bundles.created_by': 'moved',

@@ -481,6 +481,7 @@ export const PERSON_TABLES: Readonly<Record<string, PersonTable>> = {
     columns: {
       day: 'Hari',
       item: 'Soal',
+      class_drill_id: 'Nomor tugas kelas',
       answer: 'Jawaban',
       is_right: 'Benar',
       answered_at: 'Dijawab',
@@ -575,6 +576,7 @@ export const NOT_THEIR_DATA: Readonly<Record<string, string>> = {
   renamed_people: 'work of a job',
   rescored_results: 'the result has what came of it',
   bundles: 'work for the academy',
+  class_drills: 'work for the academy; what the person did of it is their practice',
   class_payments: "a school's payment, decided by staff",
   event_actions: 'what staff did to others',
   event_invigilators: 'work for the academy',

@@ -1,3 +1,4 @@
+import 'fake-indexeddb/auto'
 import { LAB_ONLY } from '@lulus/api/contracts/packages'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
@@ -29,6 +30,7 @@ beforeEach(() => {
   server.on('GET', '/users/lastScore', { body: NEVER_SAT })
   server.on('GET', '/users/keadaan-paket', { body: { data: [] } })
   server.on('GET', '/bundel', { body: { data: [] } })
+  server.on('GET', '/latihan/tugas', { body: { data: [] } })
   server.on('GET', '/jadwal', { body: { sekarang: new Date().toISOString(), data: [] } })
 })
 

@@ -3,6 +3,8 @@ import { lazy, Suspense } from 'react'
 import { packagesQuery } from '@/lib/query/packages'
 import { ownEventsQuery } from '@/features/events/api'
 import { ScheduledEvents, useEventsAwaited } from '@/features/events/components/scheduled-events'
+import { AssignedDrills, useDrillsAwaited } from '@/features/learning/components/assigned-drills'
+import { assignedDrillsQuery } from '@/features/learning/api/assigned-drills'
 import { packageStatesQuery } from '@/features/packages/api/package-states'
 import { PackagesPage } from '@/features/packages/pages/packages-page'
 import { useOpenPackage } from '@/features/payments/use-open-package'
@@ -14,13 +16,18 @@ import { platform } from '@/platform/platform'
 const BundleOffers = lazy(() => import('@/features/payments/components/bundle-offers'))
 const AccountNotices = lazy(() => import('@/features/profile/components/account-notices'))
 
-/** /paketsoal: the packages, composed of five features. */
+/** /paketsoal: the packages, composed of six features. */
 export default function PackagesScreen() {
   return (
     <>
       <PackagesPage
         lastScore={<LastScoreCard />}
-        events={<ScheduledEvents />}
+        events={
+          <>
+            <ScheduledEvents />
+            <AssignedDrills onlyOpen />
+          </>
+        }
         bundles={
           platform.isKiosk ? null : (
             <Suspense>
@@ -28,7 +35,7 @@ export default function PackagesScreen() {
             </Suspense>
           )
         }
-        isAboveAwaited={[useScoreAwaited(), useEventsAwaited()].includes(true)}
+        isAboveAwaited={[useScoreAwaited(), useEventsAwaited(), useDrillsAwaited()].includes(true)}
         onOpen={useOpenPackage()}
       />
       <Suspense>
@@ -44,5 +51,6 @@ export function prefetch(queryClient: QueryClient) {
     queryClient.query(packageStatesQuery),
     queryClient.query(lastScoreQuery),
     queryClient.query(ownEventsQuery),
+    ...(platform.isKiosk ? [] : [queryClient.query(assignedDrillsQuery)]),
   ])
 }

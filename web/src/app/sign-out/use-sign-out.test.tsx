@@ -8,7 +8,10 @@ import { useSignOut } from '@/app/sign-out/use-sign-out'
 import { keepRescueKey } from '@/features/exam/engine/rescue-key'
 import { changeRecord, readRecord } from '@/features/exam/engine/storage'
 import { withAnswer } from '@/features/exam/model/exam-record'
-import { withAnswer as withPractised, withVerdict } from '@/features/learning/model/practice-record'
+import {
+  EMPTY_PRACTICE,
+  withAnswer as withPractised,
+} from '@/features/learning/model/practice-record'
 import { changePractice } from '@/features/learning/practice/practice-store'
 import { ATTEMPT_ID, timerBody } from '@/features/exam/testing/exam-fixtures'
 import { createQueryClient } from '@/lib/query/query-client'
@@ -221,5 +224,5 @@ test('answers of practice that can’t be delivered are deleted only if the lear
   await home()
   expect(await isKept()).toBe(false)
   // The page's record ends with the page.
-  await changePractice((record) => withVerdict(record, 8, null))
+  await changePractice(() => EMPTY_PRACTICE)
 })

@@ -12,15 +12,17 @@ const STATES: Readonly<Record<StepState, { name: string; icon: LucideIcon | null
 }
 
 interface DrillStepsProps {
+  /** What the numbers are of. */
+  label: string
   states: readonly StepState[]
   position: number
   onPosition: (position: number) => void
 }
 
-/** The numbers of the day's questions, each with what became of it. */
-export function DrillSteps({ states, position, onPosition }: DrillStepsProps) {
+/** The numbers of the questions, each with what became of it. */
+export function DrillSteps({ label, states, position, onPosition }: DrillStepsProps) {
   return (
-    <nav aria-label="Soal hari ini">
+    <nav aria-label={label}>
       <ol className="flex flex-wrap gap-2">
         {states.map((state, index) => {
           const { name, icon: Icon } = STATES[state]

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, expect, test } from 'vitest'
 import type { ClassExplanations, ClassItem } from '@/features/learning/api/class-learning'
@@ -144,4 +144,122 @@ test('two attempts stand beside each other, by default the first and the last', 
   await user.selectOptions(screen.getByRole('combobox', { name: 'Sebelum, Ayu' }), '1')
   expect(table.getByRole('row', { name: 'Total 520 500 −20' })).toBeVisible()
   expect(screen.getByText('1 peserta lain belum memiliki dua hasil.')).toBeVisible()
+})
+
+const DRILL = {
+  id: 9,
+  keterampilan: [
+    {
+      keterampilan: 'structure_clause' as const,
+      label: 'Klausa adjektiva, adverbia, dan nomina' as const,
+    },
+  ],
+  jumlah: 3,
+  tenggat: '2026-11-30',
+  catatan: null,
+  oleh: 'Bu Guru',
+  dibuat: '2026-11-27T03:00:00.000Z',
+  diakhiri: null,
+  keadaan: 'berjalan' as const,
+  peserta: 2,
+  mulai: 1,
+  selesai: 1,
+}
+
+const DRILLS = {
+  kelas: 'XII IPA 1',
+  data: [],
+  terlemah: ['structure_clause' as const],
+  bank: [
+    {
+      keterampilan: 'structure_clause' as const,
+      label: 'Klausa adjektiva, adverbia, dan nomina' as const,
+      jumlah: 12,
+    },
+    { keterampilan: 'written_plural' as const, label: 'Tunggal dan jamak' as const, jumlah: 9 },
+  ],
+}
+
+test('a drill is assigned with the class’s worst skills chosen, and what the server refuses stands at its field', async () => {
+  server.on('GET', '/admin/kelas/5/tugas', { body: DRILLS })
+  let isRefused = true
+  server.on('POST', '/admin/kelas/5/tugas', () =>
+    isRefused
+      ? {
+          status: 422,
+          body: {
+            errors: [{ field: 'tenggat', msg: 'Tenggat harus hari ini.' }],
+          },
+        }
+      : { status: 201, body: { message: 'Tugas diberikan kepada kelas.', id: 9 } }
+  )
+  const { user } = open('tugas')
+  await user.click(await screen.findByRole('button', { name: 'Beri tugas' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Beri tugas latihan' }))
+  expect(dialog.getByRole('checkbox', { name: /^Klausa adjektiva/ })).toBeChecked()
+  await user.click(dialog.getByRole('checkbox', { name: /^Tunggal dan jamak/ }))
+  await user.clear(dialog.getByLabelText('Banyak soal'))
+  await user.type(dialog.getByLabelText('Banyak soal'), '6')
+  await user.type(dialog.getByLabelText('Catatan untuk kelas'), 'Sebelum tes.')
+  await user.click(dialog.getByRole('button', { name: 'Beri tugas' }))
+  expect(await dialog.findByText('Tenggat harus hari ini.')).toBeVisible()
+  isRefused = false
+  server.on('GET', '/admin/kelas/5/tugas', { body: { ...DRILLS, data: [DRILL] } })
+  await user.click(dialog.getByRole('button', { name: 'Beri tugas' }))
+  expect(await screen.findByRole('heading', { name: /^3 soal: Klausa/ })).toBeVisible()
+  expect(screen.getByText('1 dari 2 peserta selesai')).toBeVisible()
+  expect(server.callsOf('POST', '/admin/kelas/5/tugas').at(-1)?.body).toMatchObject({
+    keterampilan: ['structure_clause', 'written_plural'],
+    banyakSoal: 6,
+    catatan: 'Sebelum tes.',
+  })
+})
+
+test('the teacher sees who did a drill and how, and ends it', async () => {
+  server.on('GET', '/admin/kelas/5/tugas/9', {
+    body: {
+      kelas: 'XII IPA 1',
+      tugas: DRILL,
+      peserta: [
+        {
+          id: 1,
+          nama: 'Ani',
+          dijawab: 3,
+          benar: 2,
+          selesai: '2026-12-01T03:00:00.000Z',
+          jawaban: [
+            { jawaban: 1, benar: true },
+            { jawaban: 3, benar: false },
+            { jawaban: 2, benar: true },
+          ],
+        },
+        { id: 2, nama: 'Budi', dijawab: 0, benar: 0, selesai: null, jawaban: [] },
+      ],
+      soal: [
+        {
+          bagian: 'structure' as const,
+          soal: 'The bees ____ home.',
+          pilihan: ['satu', 'dua', 'tiga', 'empat'],
+          kunci: 2,
+          pembahasan: 'Subjek jamak.',
+          keterampilan: DRILL.keterampilan,
+          hasil: { benar: 0, salah: 1, belum: 1, pilihan: [0, 0, 1, 0] },
+        },
+      ],
+    },
+  })
+  server.on('POST', '/admin/kelas/5/tugas/9/akhiri', { body: { message: 'Tugas diakhiri.' } })
+  const { user } = open('tugas&tugas=9')
+  const answers = await screen.findByRole('list', { name: 'Jawaban Ani' })
+  expect(answers).toHaveTextContent('Soal 2 salah, memilih C')
+  expect(screen.getByText('Terlambat')).toBeVisible()
+  expect(screen.getByText('Belum mulai')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /^Soal 1/ }))
+  expect(screen.getByText('The bees ____ home.')).toBeVisible()
+  expect(screen.getByText('Subjek jamak.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Akhiri tugas' }))
+  await user.click(await screen.findByRole('button', { name: 'Ya, Akhiri' }))
+  await waitFor(() =>
+    expect(server.callsOf('POST', '/admin/kelas/5/tugas/9/akhiri')).toHaveLength(1)
+  )
 })

@@ -4,6 +4,7 @@ import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
 import { Link } from '@/components/ui/link'
 import { classMapQuery } from '@/features/learning/api/class-learning'
+import { ClassDrills } from '@/features/learning/components/class-drills'
 import { ClassMap } from '@/features/learning/components/class-map'
 import { ClassProgress } from '@/features/learning/components/class-progress'
 import { ClassQuestions } from '@/features/learning/components/class-questions'
@@ -13,6 +14,7 @@ import { classNames } from '@/lib/class-names'
 const VIEWS = [
   { name: 'peta', label: 'Peta kemampuan', View: ClassMap },
   { name: 'soal', label: 'Soal paling banyak salah', View: ClassQuestions },
+  { name: 'tugas', label: 'Tugas latihan', View: ClassDrills },
   { name: 'perbandingan', label: 'Sebelum dan sesudah', View: ClassProgress },
 ] as const
 

@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto'
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import type { Drill, DrillItem, DrillVerdict } from '@/features/learning/api/drill'
 import { EMPTY_PRACTICE } from '@/features/learning/model/practice-record'
@@ -52,6 +52,7 @@ beforeEach(async () => {
   usePractice.setState(EMPTY_PRACTICE, true)
   server = fakeApi()
   server.on('GET', '/latihan', { body: drill([question(11), question(12)]) })
+  server.on('GET', '/latihan/tugas', { body: { data: [] } })
 })
 
 function open() {
@@ -128,4 +129,71 @@ test('while an exam runs the page leads back to it', async () => {
   server.on('GET', '/latihan', { status: 409, body: { code: 'sedang_ujian' } })
   open()
   expect(await screen.findByText('Simulasi Anda sedang berjalan.')).toBeVisible()
+})
+
+test('an answer whose explanation is closed for an event waits with the reason, and the others are sent', async () => {
+  const ANOTHER = 'Pembahasan ditutup selama jadwal ujian paket ini.'
+  let isClosed = true
+  server.on('POST', '/latihan/11/jawaban', () =>
+    isClosed
+      ? { status: 403, body: { code: 'pembahasan_tertutup', message: ANOTHER } }
+      : { body: VERDICT }
+  )
+  server.on('POST', '/latihan/12/jawaban', { body: { ...VERDICT, benar: true, jawaban: 2 } })
+  const { user } = open()
+  for (const _ of [11, 12]) {
+    await user.click(await screen.findByRole('radio', { name: 'A. satu' }))
+    await user.click(screen.getByRole('button', { name: 'Periksa jawaban' }))
+    if (_ === 11) await user.click(await screen.findByRole('button', { name: 'Soal berikutnya' }))
+  }
+  expect(await screen.findByRole('button', { name: 'Soal 2, benar' })).toBeVisible()
+  expect(screen.getByText('1 jawaban menunggu terkirim.')).toBeVisible()
+  expect(screen.getByText(new RegExp(ANOTHER))).toHaveTextContent(
+    'tetap tersimpan di perangkat ini'
+  )
+  isClosed = false
+  await user.click(screen.getByRole('button', { name: 'Coba lagi' }))
+  expect(await screen.findByRole('button', { name: 'Soal 1, salah' })).toBeVisible()
+  expect(screen.queryByText(/menunggu terkirim/)).toBeNull()
+})
+
+test('the learner is told of an answer whose question is gone, until they have read it', async () => {
+  server.on('POST', '/latihan/11/jawaban', { status: 404 })
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: 'A. satu' }))
+  await user.click(screen.getByRole('button', { name: 'Periksa jawaban' }))
+  expect(await screen.findByText('1 jawaban tidak dapat dihitung.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Mengerti' }))
+  await waitFor(() => expect(screen.queryByText(/tidak dapat dihitung/)).toBeNull())
+  expect(usePractice.getState().lost).toEqual([])
+})
+
+test('drills of the class are listed with what is left of them', async () => {
+  server.on('GET', '/latihan/tugas', {
+    body: {
+      data: [
+        {
+          id: 5,
+          kelas: 'XII IPA 1',
+          keterampilan: [{ keterampilan: 'structure_inversion', label: 'Inversi' }],
+          tenggat: '2026-11-30',
+          lewat: true,
+          catatan: 'Sebelum tes.',
+          dari: 10,
+          dijawab: 4,
+          benar: 3,
+        },
+      ],
+    },
+  })
+  open()
+  const list = await screen.findByRole('region', { name: 'Tugas dari kelas' })
+  expect(within(list).getByRole('heading', { name: '10 soal: Inversi' })).toBeVisible()
+  expect(list).toHaveTextContent('XII IPA 1, sampai 30 November 2026')
+  expect(list).toHaveTextContent('Lewat tenggat')
+  expect(list).toHaveTextContent('4 dari 10 dijawab')
+  expect(within(list).getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
+    'href',
+    '/latihan/tugas/5'
+  )
 })

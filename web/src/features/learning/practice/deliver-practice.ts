@@ -1,12 +1,12 @@
 import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { readDrillVerdict, sendDrillAnswer, type DrillVerdict } from '@/features/learning/api/drill'
-import { withVerdict } from '@/features/learning/model/practice-record'
+import { withLoss, withVerdict } from '@/features/learning/model/practice-record'
 import {
   changePractice,
   readPractice,
   usePractice,
 } from '@/features/learning/practice/practice-store'
-import { ApiError } from '@/lib/api/api-error'
+import { ApiError, hasStatus } from '@/lib/api/api-error'
 
 let delivery: Promise<ApiError | null> | null = null
 
@@ -23,18 +23,27 @@ export function deliverPractice(): Promise<ApiError | null> {
 
 async function deliverAll(): Promise<ApiError | null> {
   await readPractice()
+  let kept: ApiError | null = null
+  const tried = new Set<number>()
   for (;;) {
-    const [next] = Object.entries(usePractice.getState().waiting)
-    if (!next) return null
+    const next = Object.entries(usePractice.getState().waiting).find(
+      ([one]) => !tried.has(Number(one))
+    )
+    if (!next) return kept
     const id = Number(next[0])
+    tried.add(id)
     try {
       const verdict = await deliverOne(id, next[1])
       await changePractice((record) => withVerdict(record, id, verdict))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      // Its package is closed, or it is no longer there: no later try would be taken.
-      if (![403, 404, 422].includes(error.status)) return error
-      await changePractice((record) => withVerdict(record, id, null))
+      if (error.status === 404 || error.status === 422) {
+        // The question is no longer there: no later try would be taken.
+        await changePractice((record) => withLoss(record, id))
+      } else if (hasStatus(error, 403)) {
+        // Its explanations are closed and may open again. The others can be sent meanwhile.
+        kept ??= error
+      } else return error
     }
   }
 }

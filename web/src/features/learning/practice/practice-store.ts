@@ -17,8 +17,8 @@ export const usePractice = create<PracticeRecord>(() => EMPTY_PRACTICE)
 /** Reads what earlier pages or other tabs have stored. */
 export async function readPractice(): Promise<void> {
   try {
-    const stored = await get<PracticeRecord>(KEY, privateStore())
-    if (stored) usePractice.setState(stored, true)
+    const stored = await get<Partial<PracticeRecord>>(KEY, privateStore())
+    if (stored) usePractice.setState(complete(stored), true)
   } catch (error) {
     reportUnavailable(error)
   }
@@ -30,9 +30,9 @@ export async function changePractice(
 ): Promise<void> {
   let changed = change(usePractice.getState())
   try {
-    await update<PracticeRecord>(
+    await update<Partial<PracticeRecord>>(
       KEY,
-      (stored) => (changed = change(stored ?? usePractice.getState())),
+      (stored) => (changed = change(stored ? complete(stored) : usePractice.getState())),
       privateStore()
     )
     if (waitingCount(changed) > 0) localStorage.setItem(PRACTICE_WAITS_KEY, '1')
@@ -41,6 +41,11 @@ export async function changePractice(
     reportUnavailable(error)
   }
   usePractice.setState(changed, true)
+}
+
+/** A record that an earlier version stored. */
+function complete(stored: Partial<PracticeRecord>): PracticeRecord {
+  return { ...EMPTY_PRACTICE, ...stored }
 }
 
 function reportUnavailable(error: unknown): void {

@@ -34,6 +34,12 @@ export const CLASSES_PHRASES: Phrases<ClassesDetails> = {
     `${AUDIT_ACTIONS['class.certificates_taken']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))},${sitters(detail)}`,
   'class.note_changed': (detail) =>
     `${AUDIT_ACTIONS['class.note_changed']}${called(detail)}${after(', paket ', quoted(text(detail.packageName)))}, halaman ${number(detail.page) ?? '?'}${after(': ', quoted(text(detail.note)))}`,
+  'class.drill_assigned': (detail) =>
+    `memberi tugas latihan kepada kelas${called(detail)}: ${number(detail.items) ?? '?'} soal ${text(detail.skills) ?? ''}${after(', tenggat ', text(detail.due) ?? '')}${after(', catatan: ', quoted(text(detail.note)))}`,
+  'class.drill_changed': (detail) =>
+    `${AUDIT_ACTIONS['class.drill_changed']}${called(detail)}${after(' ', quoted(text(detail.skills)))}${after(', tenggat ', text(detail.due) ?? '')}${after(', catatan: ', quoted(text(detail.note)))}`,
+  'class.drill_ended': (detail) =>
+    `${AUDIT_ACTIONS['class.drill_ended']}${called(detail)}${after(' ', quoted(text(detail.skills)))}`,
   'class.access_granted': (detail) =>
     `memberi akses${after(' ', text(detail.packageName) ?? '')} kepada ${number(detail.learners) ?? 0} peserta kelas${called(detail)}${after(', alasan: ', quoted(text(detail.reason)))}`,
 }

@@ -1,31 +1,41 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
-import { drillQuery, readDrillVerdict } from '@/features/learning/api/drill'
+import { assignedDrillsQuery } from '@/features/learning/api/assigned-drills'
+import { drillQuery, readDrillVerdict, type DrillItem } from '@/features/learning/api/drill'
 import { planQuery } from '@/features/learning/api/plan'
-import { onlyOf, withAnswer, withVerdict } from '@/features/learning/model/practice-record'
+import {
+  withAnswer,
+  withList,
+  withoutLosses,
+  withVerdict,
+} from '@/features/learning/model/practice-record'
 import { deliverPractice } from '@/features/learning/practice/deliver-practice'
 import {
   changePractice,
   readPractice,
-  usePractice,
+  usePractice as useRecord,
 } from '@/features/learning/practice/practice-store'
 import { ApiError, isUnreachable } from '@/lib/api/api-error'
 import { watchReach } from '@/lib/api/watch-reach'
 
-/** The questions of today with what this device knows of them. Answers are stored first, and sent when possible. */
-export function useDailyPractice() {
-  const drill = useQuery(drillQuery)
+/**
+ * What this device knows of a list of questions. Answers are stored first, and sent when possible.
+ * @param list its name on this device
+ * @param items undefined until they are known
+ */
+export function usePractice(list: string, items: readonly DrillItem[] | undefined) {
   const queryClient = useQueryClient()
-  const record = usePractice()
+  const record = useRecord()
   const [failure, setFailure] = useState<ApiError | null>(null)
-  const ids = drill.data?.data.map(({ id }) => id).join(' ')
+  const ids = items?.map(({ id }) => id).join(' ')
 
   const deliver = useCallback(async () => {
-    const waits = Object.keys(usePractice.getState().waiting).length > 0
+    const waits = Object.keys(useRecord.getState().waiting).length > 0
     setFailure(await deliverPractice())
     if (!waits) return
-    await queryClient.invalidateQueries(drillQuery)
-    await queryClient.invalidateQueries(planQuery)
+    await queryClient.invalidateQueries({ queryKey: drillQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: planQuery.queryKey })
+    await queryClient.invalidateQueries({ queryKey: assignedDrillsQuery.queryKey })
   }, [queryClient])
 
   useEffect(() => {
@@ -34,8 +44,9 @@ export function useDailyPractice() {
 
   useEffect(() => {
     if (ids === undefined) return
-    void changePractice((known) => onlyOf(known, ids.split(' ').map(Number)))
-  }, [ids])
+    const numbers = ids === '' ? [] : ids.split(' ').map(Number)
+    void changePractice((known) => withList(known, list, numbers))
+  }, [list, ids])
 
   const isCutOff = isUnreachable(failure)
   useEffect(() => {
@@ -59,5 +70,14 @@ export function useDailyPractice() {
       setFailure(error)
     }
   }
-  return { drill, record, failure, answer, look, retry: () => void deliver() }
+  return {
+    record,
+    failure,
+    answer,
+    look,
+    retry: () => void deliver(),
+    /** The learner has read which answers were lost. */
+    dismissLosses: () => void changePractice(withoutLosses),
+  }
 }
+export type Practice = ReturnType<typeof usePractice>
