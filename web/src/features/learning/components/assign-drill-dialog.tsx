@@ -84,6 +84,7 @@ export function AssignDrillDialog({ classId, drills, onClose }: AssignDrillDialo
         <legend className="mb-2 font-semibold">
           Keterampilan ({skills.size} dari paling banyak {CLASS_DRILL_SKILLS_MAX})
         </legend>
+        <p className="text-sm text-ink-soft">Dalam kurung: banyaknya soal di bank latihan.</p>
         {assign.errorAt('keterampilan') && (
           <p role="alert" className="text-danger">
             {assign.errorAt('keterampilan')}
@@ -100,7 +101,7 @@ export function AssignDrillDialog({ classId, drills, onClose }: AssignDrillDialo
                 .map(({ keterampilan, label, jumlah }) => (
                   <Checkbox
                     key={keterampilan}
-                    label={`${label} (${jumlah} soal)`}
+                    label={`${label} (${jumlah})`}
                     checked={skills.has(keterampilan)}
                     disabled={!skills.has(keterampilan) && skills.size >= CLASS_DRILL_SKILLS_MAX}
                     onChange={() => toggle(keterampilan)}
