@@ -119,7 +119,7 @@ export function AssignDrillDialog({ classId, drills, onClose }: AssignDrillDialo
         <Input
           inputMode="numeric"
           autoComplete="off"
-          maxLength={2}
+          maxLength={String(most).length}
           value={count}
           onChange={({ currentTarget: { value } }) => {
             setTouched(true)

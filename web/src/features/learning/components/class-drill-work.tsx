@@ -39,7 +39,7 @@ export function ClassDrillWork({ classId, drillId }: ClassDrillWorkProps) {
   if (isPending) return <SkeletonList label="Memuat hasil tugas…" rows={4} rowClassName="h-20" />
   if (!data) {
     return hasStatus(error, 404) ? (
-      <EmptyState title="Tugas tidak ditemukan." action={back} />
+      <EmptyState title="Tugas ini tidak ada di kelas ini." action={back} />
     ) : (
       <LoadFailure
         title="Hasil tugas belum dapat diambil"
@@ -68,7 +68,7 @@ export function ClassDrillWork({ classId, drillId }: ClassDrillWorkProps) {
         </div>
       </Card>
       {peserta.length === 0 ? (
-        <EmptyState title="Kelas ini belum memiliki peserta." />
+        <EmptyState title="Belum ada peserta di kelas ini." />
       ) : (
         <>
           <DrilledLearners learners={peserta} drill={tugas} />
