@@ -43,4 +43,6 @@ export const NEVER_SAT: Extract<ResponseAt<'GET', '/users/lastScore'>, { lastSco
   writtenCorrect: 0,
   readingCorrect: 0,
   lastPaket: null,
+  target: null,
+  hasil: null,
 }

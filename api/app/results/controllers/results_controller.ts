@@ -43,7 +43,10 @@ export default class ResultsController {
   }
 
   async last({ auth }: HttpContext) {
-    return lastScore(await latestResult(signedIn(auth).id), clock.now())
+    const user = signedIn(auth)
+    const result = await latestResult(user.id)
+    const explained = await explainedPackages(result ? [result.packageId] : [])
+    return lastScore(result, explained, user.targetScore, clock.now())
   }
 }
 

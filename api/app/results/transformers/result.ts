@@ -186,11 +186,20 @@ export function listedResult(row: ResultRow): ListedResult {
 /**
  * The latest score as the card on the package list shows it; `lastScore` is -1 before the first exam, and null while it
  * is held back.
+ * @param explained the packages that show their explanations
+ * @param target the total score that the learner aims at now; null without an aim
  */
-export function lastScore(result: Result | null, now: number) {
+export function lastScore(
+  result: Result | null,
+  explained: ReadonlySet<number>,
+  target: number | null,
+  now: number
+) {
   const until = result && heldUntil(result, now)
   if (result && until !== null) {
     return {
+      target,
+      hasil: null,
       lastScore: null,
       scoreListening: null,
       scoreWritten: null,
@@ -203,6 +212,13 @@ export function lastScore(result: Result | null, now: number) {
     }
   }
   return {
+    target,
+    /** Which result it is of, and whether its answers can be discussed; null before the first. */
+    hasil: result && {
+      id: result.id,
+      selesai: new Date(result.createdAt).toISOString(),
+      pembahasan: explained.has(result.packageId),
+    },
     lastScore: result?.totalScore ?? -1,
     scoreListening: result?.listeningScore ?? 0,
     scoreWritten: result?.structureScore ?? 0,

@@ -20,6 +20,8 @@ test.group('Last score', (group) => {
     const { status, body } = await browser.get('/users/lastScore')
     assert.equal(status, 200)
     assert.deepEqual(body, {
+      target: null,
+      hasil: null,
       lastScore: -1,
       scoreListening: 0,
       scoreWritten: 0,
@@ -46,6 +48,12 @@ test.group('Last score', (group) => {
     const browser = await BrowserSession.of(user)
     const { body } = await browser.get('/users/lastScore')
     assert.deepEqual(body, {
+      target: null,
+      hasil: {
+        id: latest.id,
+        selesai: new Date(EXAM_DAY).toISOString(),
+        pembahasan: false,
+      },
       lastScore: latest.totalScore,
       scoreListening: latest.listeningScore,
       scoreWritten: latest.structureScore,

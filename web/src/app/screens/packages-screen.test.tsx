@@ -5,7 +5,9 @@ import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
 import PackagesScreen from '@/app/screens/packages-screen'
 import type { ResponseAt } from '@/lib/api/client'
-import { NEVER_SAT } from '@/testing/accounts'
+import { createQueryClient } from '@/lib/query/query-client'
+import { sessionQuery } from '@/lib/session/session-query'
+import { LEARNER, NEVER_SAT } from '@/testing/accounts'
 import { fakeApi, heldAnswer, type FakeApi, type Answer } from '@/testing/fake-api'
 import { fakeTime, passTime } from '@/testing/pass-time'
 import { renderApp } from '@/testing/render-app'
@@ -22,6 +24,8 @@ const SCORE = {
   writtenCorrect: 30,
   readingCorrect: 38,
   lastPaket: 'Paket A',
+  target: 550,
+  hasil: null,
 }
 
 beforeEach(() => {
@@ -54,17 +58,90 @@ function open(...packages: Offer[]) {
 }
 
 function show() {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, LEARNER)
   return renderApp(
     <Routes>
       <Route path="/paketsoal" element={<PackagesScreen />} />
       <Route path="*" element={<h1>Tujuan</h1>} />
     </Routes>,
-    { at: '/paketsoal' }
+    { at: '/paketsoal', queryClient }
   )
 }
 
 const address = () => screen.getByTestId('address').textContent
 const group = (name: string) => screen.findByRole('region', { name })
+
+describe('the next step', () => {
+  const stand = (keadaan: 'siap' | 'berjalan' | 'menunggu') =>
+    server.on('GET', '/users/keadaan-paket', {
+      body: { data: [{ paket_soal_id: 1, keadaan, alasan: null, hasil: null }] },
+    })
+
+  test('the home greets its learner, and a newcomer is led to the Mini Test', async () => {
+    open(offer(1))
+
+    const card = await group('Coba dulu dengan Mini Test')
+    expect(within(card).getByRole('link', { name: 'Buka Mini Test' })).toHaveAttribute(
+      'href',
+      '/mini-test'
+    )
+    expect(screen.getByText('Halo, Ayu')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Simulasi TOEFL')
+  })
+
+  test('a package that is paid for is begun from the next step, and shows no price', async () => {
+    stand('siap')
+    server.on('GET', '/users/cek-akses/1', {
+      body: { bolehAkses: true, pending: false, alasan: null },
+    })
+    const { user } = open(offer(1), offer(2))
+
+    const card = await group('Paket 1 siap dikerjakan')
+    const [owned, other] = within(await group('Prediction Level')).getAllByRole('listitem')
+    expect(owned).not.toHaveTextContent('Rp 20.000')
+    expect(other).toHaveTextContent('Rp 20.000')
+    await user.click(within(card).getByRole('button', { name: 'Kerjakan Soal' }))
+    await waitFor(() => expect(address()).toBe('/simulasi-toefl/1'))
+  })
+
+  test('a running simulation goes on from the next step', async () => {
+    stand('berjalan')
+    open(offer(1))
+
+    const card = await group('Paket 1 sedang berjalan')
+    expect(within(card).getByRole('link', { name: 'Lanjutkan' })).toHaveAttribute(
+      'href',
+      '/simulasi-toefl/1'
+    )
+  })
+
+  test('whoever waits for a confirmation can ask by WhatsApp or take the Mini Test meanwhile', async () => {
+    stand('menunggu')
+    open(offer(1))
+
+    const card = await group('Pembayaran Paket 1 sedang diperiksa')
+    expect(within(card).getByRole('link', { name: 'Buka Mini Test' })).toBeVisible()
+    expect(within(card).getByRole('link', { name: /^Tanya lewat WhatsApp/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('https://wa.me/6281200000000?text=Halo%20Admin')
+    )
+  })
+
+  test('a new result leads to its explanations, and shows how far the target is', async () => {
+    const hasil = { id: 9, selesai: new Date().toISOString(), pembahasan: true }
+    server.on('GET', '/users/lastScore', { body: { ...SCORE, hasil } })
+    server.on('GET', '/latihan/rencana', { status: 500 })
+    open(offer(1))
+
+    const card = await group('Bahas jawaban Paket A')
+    expect(within(card).getByRole('link', { name: 'Bahas jawaban' })).toHaveAttribute(
+      'href',
+      '/hasil/9/pembahasan'
+    )
+    expect(await group('Skor terakhir')).toHaveTextContent('Target 550, kurang 7.')
+  })
+})
 
 describe('exam events', () => {
   const MINUTE = 60_000
@@ -147,11 +224,12 @@ describe('the packages', () => {
     expect(itp).toHaveTextContent('Rp 27.500')
   })
 
-  test('packages that are not ready show Coming Soon and cannot be opened', async () => {
-    open(offer(1, { status: 'belum' }))
+  test('packages that are not ready share one line that says Coming Soon, and cannot be opened', async () => {
+    open(offer(1, { status: 'belum' }), offer(2, { status: 'belum' }))
 
     const prediction = await group('Prediction Level')
-    expect(prediction).toHaveTextContent('Coming Soon')
+    expect(within(prediction).getAllByText('Coming Soon')).toHaveLength(1)
+    expect(prediction).toHaveTextContent('Paket 1, Paket 2')
     expect(within(prediction).queryByRole('button')).toBeNull()
   })
 

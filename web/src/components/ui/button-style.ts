@@ -1,12 +1,12 @@
 import { classNames } from '@/lib/class-names'
 
 const VARIANTS = {
-  primary: 'bg-primary text-on-primary hover:bg-primary-strong',
-  secondary: 'border border-line-strong bg-surface text-ink hover:bg-muted',
-  quiet: 'text-primary hover:bg-primary-soft',
-  accent: 'bg-accent text-on-accent hover:brightness-95',
-  onDeep: 'border border-on-deep-soft text-on-deep hover:bg-on-deep hover:text-deep',
-  danger: 'bg-danger text-on-danger hover:bg-danger-strong',
+  primary: 'border-transparent bg-primary text-on-primary hover:bg-primary-strong',
+  secondary: 'border-line-strong bg-surface text-ink hover:bg-muted',
+  quiet: 'border-transparent text-primary hover:bg-primary-soft',
+  accent: 'border-transparent bg-accent text-on-accent hover:brightness-95',
+  onDeep: 'border-on-deep-soft text-on-deep hover:bg-on-deep hover:text-deep',
+  danger: 'border-transparent bg-danger text-on-danger hover:bg-danger-strong',
 } as const
 
 const SIZES = {
@@ -25,7 +25,8 @@ export interface ButtonLook {
 /** Classes of buttons and of links that look like buttons. */
 export function buttonClass({ variant = 'primary', size = 'md', block }: ButtonLook): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2 rounded-md py-1.5 text-center font-semibold [&>svg]:shrink-0',
+    // Forced colours draw a transparent border, and no background.
+    'inline-flex items-center justify-center gap-2 rounded-md border py-1.5 text-center font-semibold [&>svg]:shrink-0',
     'transition-colors duration-150 select-none',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
     'not-aria-busy:aria-disabled:cursor-not-allowed not-aria-busy:aria-disabled:opacity-55',

@@ -1,4 +1,4 @@
-import { SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
+import { DEFAULT_MINUTES, SESSIONS, TOTAL_QUESTIONS } from '@lulus/api/contracts/exam'
 import { ArrowRight, Monitor } from 'lucide-react'
 import { useId } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -8,10 +8,12 @@ import { Card } from '@/components/ui/card'
 import { Link } from '@/components/ui/link'
 import type { PackageOffer } from '@/lib/query/packages'
 import type { Standing } from '@/features/packages/api/package-states'
-import { cardContent, type CardContent } from '@/features/packages/model/card-content'
+import { cardContent, isPriced, type CardContent } from '@/features/packages/model/card-content'
 import { formatDateTime } from '@/lib/format/date'
 import { formatRupiah, formatScore } from '@/lib/format/numbers'
 import { paths } from '@/lib/paths'
+
+const MINUTES = SESSIONS.reduce((sum, session) => sum + DEFAULT_MINUTES[session], 0)
 
 interface PackageCardProps {
   offer: PackageOffer
@@ -42,11 +44,13 @@ export function PackageCard({ offer, standing, isOpening, onOpen }: PackageCardP
             </Badge>
           )}
         </div>
-        <p className="text-2xl font-bold tracking-tight tabular-nums">
-          {formatRupiah(offer.harga)}
-        </p>
+        {isPriced(standing) && (
+          <p className="text-2xl font-bold tracking-tight tabular-nums">
+            {formatRupiah(offer.harga)}
+          </p>
+        )}
         <p className="text-sm text-ink-soft">
-          {TOTAL_QUESTIONS} soal · {SESSIONS.length} sesi · 1 kali pengerjaan
+          {TOTAL_QUESTIONS} soal · {SESSIONS.length} sesi · {MINUTES} menit · 1 kali pengerjaan
         </p>
         {note !== null && <p className="mt-2 text-sm wrap-anywhere">{note}</p>}
         {result && (

@@ -2,6 +2,7 @@ import { Hourglass } from 'lucide-react'
 import { useId } from 'react'
 import type { Standing } from '@/features/packages/api/package-states'
 import { PackageCard } from '@/features/packages/components/package-card'
+import { isAnnounced } from '@/features/packages/model/card-content'
 import type { PackageGroup as Group } from '@/features/packages/model/group-packages'
 
 interface PackageGroupProps {
@@ -15,6 +16,9 @@ interface PackageGroupProps {
 /** All packages of one level, or a note that they will come later. */
 export function PackageGroup({ group, standings, openingId, onOpen }: PackageGroupProps) {
   const titleId = useId()
+  const isComing = (offer: Group['packages'][number]) => isAnnounced(offer, standings.get(offer.id))
+  const offers = group.packages.filter((offer) => !isComing(offer))
+  const coming = group.packages.filter(isComing)
 
   return (
     <section aria-labelledby={titleId} className="grid gap-5">
@@ -24,9 +28,9 @@ export function PackageGroup({ group, standings, openingId, onOpen }: PackageGro
         </h2>
         <p className="text-ink-soft">{group.about}</p>
       </div>
-      {group.packages.length > 0 ? (
+      {offers.length > 0 && (
         <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
-          {group.packages.map((offer) => (
+          {offers.map((offer) => (
             <li key={offer.id} className="grid">
               <PackageCard
                 offer={offer}
@@ -37,21 +41,23 @@ export function PackageGroup({ group, standings, openingId, onOpen }: PackageGro
             </li>
           ))}
         </ul>
-      ) : (
-        <ComingSoon />
+      )}
+      {(coming.length > 0 || offers.length === 0) && (
+        <ComingSoon names={coming.map(({ nama_paket }) => nama_paket)} />
       )}
     </section>
   )
 }
 
-function ComingSoon() {
+/** One line for everything that is only announced. @param names none for a level without packages */
+function ComingSoon({ names }: { names: readonly string[] }) {
   return (
-    <div className="flex items-center gap-4 rounded-md bg-muted p-6">
-      <Hourglass aria-hidden className="size-8 shrink-0 text-ink-faint" strokeWidth={1.5} />
-      <div>
-        <p className="text-lg font-bold">Coming Soon</p>
-        <p className="text-ink-soft">Paket di tingkat ini sedang disiapkan.</p>
-      </div>
-    </div>
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-md border border-dashed border-line-strong px-4 py-2.5 text-ink-soft">
+      <Hourglass aria-hidden className="size-5 shrink-0 text-ink-faint" strokeWidth={1.5} />
+      <strong className="font-bold text-ink">Coming Soon</strong>
+      <span className="wrap-anywhere">
+        {names.length > 0 ? names.join(', ') : 'Paket di tingkat ini sedang disiapkan.'}
+      </span>
+    </p>
   )
 }

@@ -15,6 +15,29 @@ export interface CardContent {
   action: { kind: 'open' | 'upload'; text: string; isPrimary: boolean } | null
 }
 
+/** Standings with a package that is paid for, or needs no payment. */
+const OWNED: readonly Standing['keadaan'][] = [
+  PACKAGE_STATES.granted,
+  PACKAGE_STATES.queued,
+  PACKAGE_STATES.scheduled,
+  PACKAGE_STATES.running,
+  PACKAGE_STATES.pending,
+]
+
+/** Whether the learner would have to pay for it. */
+export function isPriced(standing: Standing | undefined): boolean {
+  return !standing || !OWNED.includes(standing.keadaan)
+}
+
+/** Whether a package is only announced: nothing can be done with it, and the learner has nothing of it. */
+export function isAnnounced(
+  { status }: Pick<PackageOffer, 'status'>,
+  standing: Standing | undefined
+): boolean {
+  const hasNothing = !standing || standing.keadaan === PACKAGE_STATES.unpaid
+  return status !== 'siap' && hasNothing && !standing?.hasil
+}
+
 const BEING_PREPARED = 'Paket ini sedang disiapkan.'
 
 /** Standings that don't need the package to be on sale, because something already started. */

@@ -9,10 +9,18 @@ import { groupPackages } from '@/features/packages/model/group-packages'
 import { Skeleton } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/screen-reader'
 
+/** Opens packages one at a time. */
+export interface Opening {
+  /** The package whose access is being checked. */
+  openingId: number | null
+  open: (paketId: number) => void
+}
+
 interface PackagesPageProps {
-  /** The learner's last score, above the packages. */
-  lastScore: ReactNode
-  /** The learner's exam events, above everything else. */
+  greeting: string
+  /** What the learner does next, and the last score. */
+  top: (opening: Opening) => ReactNode
+  /** The learner's exam events, above the packages. */
   events: ReactNode
   /** Bundles of packages, below them. */
   bundles: ReactNode
@@ -22,9 +30,10 @@ interface PackagesPageProps {
   onOpen: (paketId: number) => Promise<void>
 }
 
-/** /paketsoal: packages to buy and to take. */
+/** /paketsoal: packages to buy and to take, and the learner's home. */
 export function PackagesPage({
-  lastScore,
+  greeting,
+  top,
   events,
   bundles,
   isAboveAwaited,
@@ -35,14 +44,22 @@ export function PackagesPage({
   // The first failure ends the waiting, because the cards also work without the standings.
   const areStatesAwaited = states.isPending && states.failureCount === 0
   const isWaiting = packages.isPending || isAboveAwaited || areStatesAwaited
+  const { isPending: isOpening, variables, mutate } = useMutation({ mutationFn: onOpen })
+  const opening: Opening = {
+    openingId: isOpening ? variables : null,
+    open: (paketId) => {
+      if (!isOpening) mutate(paketId)
+    },
+  }
 
   return (
-    <div className="grid gap-10">
-      <PageHeading lead="Pilih paket soal, selesaikan pembayaran, lalu kerjakan simulasinya.">
-        Simulasi TOEFL
-      </PageHeading>
+    <div className="grid gap-10 low:gap-6">
+      <div className="grid gap-1 low:flex low:flex-row-reverse low:items-baseline low:justify-between">
+        <p className="text-lg font-semibold text-ink-soft wrap-anywhere">{greeting}</p>
+        <PageHeading>Simulasi TOEFL</PageHeading>
+      </div>
+      {!isWaiting && top(opening)}
       {!isWaiting && events}
-      {!isWaiting && lastScore}
       {isWaiting && <PackagesSkeleton />}
       {packages.isError && !packages.data && (
         <LoadFailure
@@ -55,7 +72,7 @@ export function PackagesPage({
       {!isWaiting && packages.data && (
         <>
           {packages.data.length === 0 && <p>Belum ada paket soal. Silakan kembali lagi nanti.</p>}
-          <PackageGroups packages={packages.data} standings={states.data ?? []} onOpen={onOpen} />
+          <PackageGroups packages={packages.data} standings={states.data ?? []} opening={opening} />
           {bundles}
         </>
       )}
@@ -63,24 +80,22 @@ export function PackagesPage({
   )
 }
 
-interface PackageGroupsProps extends Pick<PackagesPageProps, 'onOpen'> {
+interface PackageGroupsProps {
   packages: PackageOffer[]
   standings: Standing[]
+  opening: Opening
 }
 
-function PackageGroups({ packages, standings, onOpen }: PackageGroupsProps) {
+function PackageGroups({ packages, standings, opening }: PackageGroupsProps) {
   const byPackage = new Map(standings.map((standing) => [standing.paket_soal_id, standing]))
-  const opening = useMutation({ mutationFn: onOpen })
 
   return groupPackages(packages).map((group) => (
     <PackageGroup
       key={group.level}
       group={group}
       standings={byPackage}
-      openingId={opening.isPending ? opening.variables : null}
-      onOpen={(paketId) => {
-        if (!opening.isPending) opening.mutate(paketId)
-      }}
+      openingId={opening.openingId}
+      onOpen={opening.open}
     />
   ))
 }
@@ -92,6 +107,7 @@ function PackagesSkeleton() {
   return (
     <div role="status" className="grid gap-10">
       <VisuallyHidden>Memuat paket soal…</VisuallyHidden>
+      <Skeleton className="h-52" />
       {groupPackages([]).map(({ level, title, about }) => (
         <div key={level} aria-hidden className="grid gap-5">
           <div>

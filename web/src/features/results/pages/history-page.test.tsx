@@ -33,6 +33,8 @@ const LAST = {
   writtenCorrect: 30,
   readingCorrect: 38,
   lastPaket: 'Paket A',
+  target: null,
+  hasil: null,
 }
 
 beforeEach(() => {
