@@ -1,4 +1,4 @@
-import { cefrLevel, totalScoreBand } from '#app/scoring/domain/scoring'
+import { cefrLevel, tableByVersion, totalScoreBand } from '#app/scoring/domain/scoring'
 import type { ResultRow } from '#app/results/actions/list_results'
 import { heldUntil } from '#app/results/domain/held'
 import type Result from '#app/results/models/result'
@@ -117,13 +117,17 @@ export function resultDetail(
   const { totalScore, scoringTable, packageId, revisedAt } = result
   const row = ownRow(result, explained, now)
   if (row.hasilDibuka !== undefined) {
-    const nothing = { cefr: null, rentang: null, dinilai_ulang: null }
+    const nothing = { cefr: null, tingkat: null, rentang: null, dinilai_ulang: null }
     return { ...row, paket_soal_id: packageId, target, ...nothing }
   }
   return {
     ...row,
     paket_soal_id: packageId,
     cefr: cefrLevel(totalScore, scoringTable),
+    /** The levels from the lowest on, each with its lowest total. */
+    tingkat: tableByVersion(scoringTable)
+      .cefr.map(({ level, min }) => ({ level, mulai: min }))
+      .toReversed(),
     rentang: scoreBand(totalScore, scoringTable),
     target,
     /** When it was scored again; null if it never was. */

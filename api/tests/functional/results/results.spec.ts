@@ -157,6 +157,13 @@ test.group('One result', (group) => {
         kode: result.code,
         paket_soal_id: result.packageId,
         cefr: 'C1',
+        tingkat: [
+          { level: 'A1', mulai: 310 },
+          { level: 'A2', mulai: 337 },
+          { level: 'B1', mulai: 460 },
+          { level: 'B2', mulai: 543 },
+          { level: 'C1', mulai: 627 },
+        ],
         rentang: { dari: 664, sampai: 677, galat_baku: 13 },
         target: 550,
         dinilai_ulang: null,

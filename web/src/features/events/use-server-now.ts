@@ -14,8 +14,11 @@ export function useServerNow(time: ServerTime | undefined): number {
       time ? Math.floor((time.server + performance.now() - time.device) / 1000) * 1000 : Number.NaN,
     [time]
   )
-  return useSyncExternalStore(everyLook, read)
+  return useSyncExternalStore(everyLook, read, unknown)
 }
+
+/** There is no response when a page is rendered in advance. */
+const unknown = () => Number.NaN
 
 function everyLook(notify: () => void): () => void {
   const timer = setInterval(notify, LOOK_MS)

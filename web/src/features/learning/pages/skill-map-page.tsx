@@ -1,13 +1,12 @@
-import { SKILLS } from '@lulus/api/contracts/skills'
 import { useQuery } from '@tanstack/react-query'
 import { PageHeading } from '@/components/page/page-heading'
 import { ButtonLink } from '@/components/ui/button-link'
-import { Card } from '@/components/ui/card'
 import { EmptyState } from '@/components/ui/empty-state'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
-import { skillMapQuery, type SkillMap } from '@/features/learning/api/skill-map'
+import { skillMapQuery } from '@/features/learning/api/skill-map'
 import { PlanCard } from '@/features/learning/components/plan-card'
+import { Suggestions } from '@/features/learning/components/suggestions'
 import { SkillBars } from '@/features/learning/components/skill-bars'
 import { paths } from '@/lib/paths'
 
@@ -54,24 +53,5 @@ export default function SkillMapPage() {
         </>
       )}
     </div>
-  )
-}
-
-function Suggestions({ suggestions }: { suggestions: SkillMap['saran'] }) {
-  if (suggestions.length === 0) return null
-  return (
-    <Card>
-      <h2 className="mb-3 text-lg font-bold">Yang paling menaikkan skor</h2>
-      <ol className="grid gap-3 sm:grid-cols-3">
-        {suggestions.map(({ teks, keterampilan }) => (
-          <li key={keterampilan} className="rounded-md bg-primary-soft p-4">
-            <p className="font-semibold">{teks}</p>
-            <p className="mt-1 text-base text-ink-soft">
-              Mulai dari {SKILLS[keterampilan].label.toLocaleLowerCase('id')}.
-            </p>
-          </li>
-        ))}
-      </ol>
-    </Card>
   )
 }

@@ -25,6 +25,13 @@ const RESULT: ScoredResult = {
   kode: 'K7MR4-AAAAA',
   paket_soal_id: 3,
   cefr: 'B1',
+  tingkat: [
+    { level: 'A1', mulai: 310 },
+    { level: 'A2', mulai: 337 },
+    { level: 'B1', mulai: 460 },
+    { level: 'B2', mulai: 543 },
+    { level: 'C1', mulai: 627 },
+  ],
   rentang: { dari: 500, sampai: 526, galat_baku: 13 },
   target: 550,
   dinilai_ulang: null,
@@ -38,6 +45,12 @@ beforeEach(() => {
       disconnect() {}
     }
   )
+  // Without motion, so that no figure is counted up.
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   server = fakeApi()
   server.on('GET', '/pengaturan', { body: SETTINGS })
   server.on('GET', '/users/riwayat-ujian', { body: { data: [RESULT] } })
@@ -51,7 +64,10 @@ function open(result: Partial<ScoredResult> = {}) {
 function show() {
   return renderApp(
     <Routes>
-      <Route path={paths.result(':id')} element={<ResultPage late={null} end={null} />} />
+      <Route
+        path={paths.result(':id')}
+        element={<ResultPage raises={null} late={null} end={null} />}
+      />
       <Route path="*" element={<h1>Tujuan</h1>} />
     </Routes>,
     { at: paths.result(12) }
@@ -70,11 +86,30 @@ test('a result has every figure, and the next steps', async () => {
   expect(screen.getByText('Level CEFR').parentElement).toHaveTextContent('B1')
   expect(screen.getByText('Kisaran skor').parentElement).toHaveTextContent('500–526')
   expect(screen.getByText('Kisaran skor').parentElement).toHaveTextContent('± 13')
+  expect(
+    screen.getByText('Skala 310 sampai 677: skor 513, level B1, kisaran 500 sampai 526, target 550')
+  ).toBeInTheDocument()
   expect(screen.getByText('Simulasi, bukan skor resmi ETS.')).toBeVisible()
   expect(screen.getByRole('button', { name: 'Unduh sertifikat' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Riwayat Simulasi' })).toBeVisible()
   // A single result has no curve.
   expect(screen.queryByRole('img')).toBeNull()
+})
+
+test('the first thing to do with a result is to discuss its answers', async () => {
+  open({ pembahasan: true })
+
+  const ways = (await screen.findByRole('link', { name: 'Bahas jawaban' })).parentElement
+  expect(ways?.firstElementChild).toHaveAttribute('href', paths.explanations(12))
+})
+
+test('a reached target is congratulated on, without a figure for those who have none', async () => {
+  const { unmount } = open({ target: 510 })
+  expect(await screen.findByText('Selamat, target Anda tercapai.')).toBeVisible()
+  unmount()
+  open({ target: null })
+  expect(await screen.findByText(/^Skala 310/)).not.toHaveTextContent('target')
+  expect(screen.queryByText('Selamat, target Anda tercapai.')).toBeNull()
 })
 
 test.each([

@@ -13,7 +13,7 @@ import { historyQuery, isScored } from '@/features/results/api/history'
 import { resultQuery, type ResultDetail } from '@/features/results/api/result'
 import { CertificateButton } from '@/features/results/components/certificate-button'
 import { HeldResult } from '@/features/results/components/held-result'
-import { ResultSheet } from '@/features/results/components/result-sheet'
+import { ResultSheet, TotalScore } from '@/features/results/components/result-sheet'
 import { ShareButton } from '@/features/results/components/share-button'
 import { ScoreMeaning } from '@/features/results/components/score-meaning'
 import { formatDateTime } from '@/lib/format/date'
@@ -26,6 +26,8 @@ const ScoreChart = lazy(() => import('@/features/results/components/score-chart'
 const CHART_FROM = 2
 
 interface ResultPageProps {
+  /** What would raise the score most. */
+  raises: ReactNode
   /** Late answers that this device has recorded. */
   late: ReactNode
   /** A button that ends the learner's turn, if others wait for this computer. */
@@ -33,7 +35,7 @@ interface ResultPageProps {
 }
 
 /** /hasil/{id}: one finished attempt of the learner. */
-export function ResultPage({ late, end }: ResultPageProps) {
+export function ResultPage({ raises, late, end }: ResultPageProps) {
   const { id = '' } = useParams()
   const result = useQuery(resultQuery(id))
 
@@ -69,13 +71,13 @@ export function ResultPage({ late, end }: ResultPageProps) {
           action={<ButtonLink to={paths.history}>Riwayat Simulasi</ButtonLink>}
         />
       )}
-      {result.data && <Result result={result.data} />}
+      {result.data && <Result result={result.data} raises={raises} />}
       {end}
     </div>
   )
 }
 
-function Result({ result }: { result: ResultDetail }) {
+function Result({ result, raises }: { result: ResultDetail; raises: ReactNode }) {
   if (result.hasilDibuka !== undefined) {
     return (
       <>
@@ -96,17 +98,24 @@ function Result({ result }: { result: ResultDetail }) {
           . Sertifikat lama diganti dengan yang baru.
         </Alert>
       )}
-      <ResultSheet result={result} />
-      <ScoreMeaning result={result} />
-      <Course />
-      <div className="flex flex-wrap gap-3">
+      <TotalScore result={result} />
+      <div className="flex flex-wrap gap-3 print:hidden">
         {result.pembahasan && platform.hasScreen(paths.explanations(result.id)) && (
           <ButtonLink to={paths.explanations(result.id)}>Bahas jawaban</ButtonLink>
         )}
-        <CertificateButton download={certificateMutation(result.id, result.nama_paket)}>
+        <CertificateButton
+          variant={result.pembahasan ? 'secondary' : 'primary'}
+          download={certificateMutation(result.id, result.nama_paket)}
+        >
           Unduh sertifikat
         </CertificateButton>
         <ShareButton result={result} />
+      </div>
+      <ResultSheet result={result} />
+      <ScoreMeaning result={result} />
+      {raises}
+      <Course />
+      <div className="flex flex-wrap gap-3 print:hidden">
         {platform.hasScreen(paths.practice) && (
           <ButtonLink to={paths.practice} variant="secondary">
             Latihan harian

@@ -17,6 +17,13 @@ const RESULT: ScoredResult = {
   kode: 'K7MR4-AAAAA',
   paket_soal_id: 3,
   cefr: 'B1',
+  tingkat: [
+    { level: 'A1', mulai: 310 },
+    { level: 'A2', mulai: 337 },
+    { level: 'B1', mulai: 460 },
+    { level: 'B2', mulai: 543 },
+    { level: 'C1', mulai: 627 },
+  ],
   rentang: { dari: 500, sampai: 526, galat_baku: 13 },
   target: 550,
   dinilai_ulang: null,
