@@ -22,7 +22,8 @@ export async function queriesOf(work: () => Promise<unknown>): Promise<string[]>
   return statements
 }
 
-async function watchDrivers(note: (sql: string) => void): Promise<() => void> {
+/** Calls `note` with each statement on its way to the database; the returned function ends that. */
+export async function watchDrivers(note: (sql: string) => void): Promise<() => void> {
   if (db.connection().dialect.name === 'mysql') {
     const { Connection } = require('mysql2') as { Connection: { prototype: Driver } }
     return watch(Connection.prototype, ['addCommand'], (_, [command]) => {

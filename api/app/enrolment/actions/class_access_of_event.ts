@@ -37,15 +37,19 @@ interface ClassGrant {
   user_id: number
 }
 
-/** The unused grants of a class that these learners hold for a package; of each learner the oldest. */
+/**
+ * The unused grants of a class that these learners hold for a package; of each learner the oldest.
+ * @param isLocked so that no exam begins with one of them meanwhile
+ */
 async function classGrantsOf(
   client: QueryClientContract,
   packageId: number,
-  userIds: readonly number[]
+  userIds: readonly number[],
+  { isLocked = false } = {}
 ): Promise<Map<number, number>> {
   const found = new Map<number, number>()
   for (const some of inParts(userIds)) {
-    const rows = (await client
+    const query = client
       .from('entitlements')
       .whereIn('user_id', some)
       .where({ package_id: packageId, source: CLASS })
@@ -53,7 +57,9 @@ async function classGrantsOf(
       .whereNull('used_at')
       .whereNull('revoked_at')
       .orderBy('id', 'desc')
-      .select('id', 'user_id')) as ClassGrant[]
+      .select('id', 'user_id')
+    if (isLocked) void query.forUpdate()
+    const rows = (await query) as ClassGrant[]
     for (const { id, user_id: userId } of rows) found.set(userId, id)
   }
   return found
@@ -77,14 +83,11 @@ export async function bindClassGrants(
     .select('user_id')) as { user_id: number }[]
   const have = new Set(held.map((row) => row.user_id))
   const wanted = userIds.filter((id) => !have.has(id))
-  const grants = await classGrantsOf(trx, event.packageId, wanted)
+  const grants = await classGrantsOf(trx, event.packageId, wanted, { isLocked: true })
   for (const some of inParts([...grants.values()])) {
     await trx
       .from('entitlements')
       .whereIn('id', some)
-      // An exam may have begun with it since.
-      .whereNull('used_at')
-      .whereNull('revoked_at')
       .update({ event_id: event.id, admitted_at: null })
   }
   const bound = [...grants.keys()].toSorted((one, other) => one - other)

@@ -1,4 +1,6 @@
 import { test } from '@japa/runner'
+import db from '@adonisjs/lucid/services/db'
+import { bindClassGrants } from '#app/enrolment/actions/class_access_of_event'
 import Entitlement from '#app/enrolment/models/entitlement'
 import type User from '#app/accounts/models/user'
 import type Package from '#app/packages/models/package'
@@ -8,10 +10,14 @@ import { createClassPayment } from '#database/factories/class_payment_factory'
 import { createAdmin, createUsers } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
+import { inTransaction } from '#app/platform/database/transaction'
 import { eventForm } from '#tests/support/events'
 import { completePackage, HOUR } from '#tests/support/exam'
+import { watchDrivers } from '#tests/support/queries'
 import { stopClock } from '#tests/support/time_travel'
 
+/** What moves the access of a class, or locks it for that. */
+const MOVES = /^update `entitlements` set `event_id`|from `entitlements`.* for update/i
 const REASON = { alasan: 'Salah klik.' }
 const CONFIRM = { status: 'confirmed' }
 
@@ -231,5 +237,37 @@ test.group("An event on a class's access at once", (group) => {
     assert.deepEqual([one, two].toSorted(), [200, 409])
     assert.equal(paid, 200)
     for (const grants of await grantsOf(all.learners)) assert.lengthOf(grants, 1)
+  })
+
+  test('a learner whose exam begins while the class is moved into an event is not moved', async ({
+    assert,
+  }) => {
+    const all = await world()
+    const [first, second, third] = all.learners as [User, User, User]
+    const path = await planned(all)
+    const event = { id: Number(path.split('/').at(-1)), packageId: all.pack.id }
+    await pays(all, all.learners)
+    await Entitlement.query().update({ event_id: null, source: 'class' })
+
+    const asked = Promise.withResolvers<void>()
+    const stop = await watchDrivers((sql) => {
+      if (MOVES.test(sql)) asked.resolve()
+    })
+    // Its start holds the row, until the other transaction asks to change it.
+    const begins = await db.transaction()
+    await begins.from('entitlements').where('user_id', second.id).update({ used_at: Date.now() })
+    // The embedded database begins no second transaction before the first has ended.
+    if (db.connection().dialect.name !== 'mysql') asked.resolve()
+    const ids = all.learners.map(({ id }) => id)
+    const moved = inTransaction((trx) => bindClassGrants(trx, event, ids))
+    await asked.promise
+    await begins.commit()
+    assert.deepEqual(await moved, [first.id, third.id])
+    stop()
+    const inEvent = await Entitlement.query().where('eventId', event.id).orderBy('userId')
+    assert.deepEqual(
+      inEvent.map(({ userId }) => userId),
+      [first.id, third.id]
+    )
   })
 })
