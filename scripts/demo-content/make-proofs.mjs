@@ -16,10 +16,10 @@ const GREEN = '#1f6f5c'
 
 /** Rupiah, the amounts of the sample academy's payments. */
 const PROOFS = {
-  'satu-peserta': 'Rp20.000',
-  'nominal-salah': 'Rp2.000',
-  'kelas-sore': 'Rp480.000',
-  'kelas-baru': 'Rp160.000',
+  'satu-peserta': 'Rp 20.000',
+  'nominal-salah': 'Rp 2.000',
+  'kelas-sore': 'Rp 480.000',
+  'kelas-baru': 'Rp 160.000',
 }
 
 await mkdir(FOLDER, { recursive: true })

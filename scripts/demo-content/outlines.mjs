@@ -8,16 +8,27 @@ export function openFont(file) {
   return fontkit.create(readFileSync(fileURLToPath(import.meta.resolve(file))))
 }
 
-/** Width of a text in pixels. */
-export function widthOf(font, text, size) {
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm
+/** Width of a text in pixels. @param spacing as in `drawText` */
+export function widthOf(font, text, size, spacing = NONE) {
+  const { glyphs, advanceWidth } = font.layout(text)
+  const added = glyphs.reduce((sum, glyph) => sum + addedAfter(glyph, spacing), 0)
+  return (advanceWidth * size) / font.unitsPerEm + added * size
+}
+
+const NONE = { letter: 0, word: 0 }
+const SPACE = 0x20
+
+/** In ems. */
+function addedAfter(glyph, { letter, word }) {
+  return glyph.codePoints.includes(SPACE) ? letter + word : letter
 }
 
 /**
  * Outlines of a text as SVG path data; fonts count y upwards, pictures downwards. Glyphs start on whole pixels, which
  * makes the file a fifth smaller.
+ * @param spacing what is added after each letter, and besides after each space, in ems
  */
-export function drawText(font, text, size, x, baseline) {
+export function drawText(font, text, size, x, baseline, spacing = NONE) {
   const scale = size / font.unitsPerEm
   const { glyphs, positions } = font.layout(text)
   let pen = x
@@ -25,7 +36,7 @@ export function drawText(font, text, size, x, baseline) {
     .map((glyph, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index]
       const left = Math.round(pen + xOffset * scale)
-      pen += xAdvance * scale
+      pen += xAdvance * scale + addedAfter(glyph, spacing) * size
       return glyph.path.transform(scale, 0, 0, -scale, left, baseline - yOffset * scale).toSVG()
     })
     .join('')

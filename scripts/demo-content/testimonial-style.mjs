@@ -17,9 +17,11 @@ const font = openFont(
 )
 const REGULAR = 1.3
 export const BOLD = 2.4
+/** The outline takes from the space between letters and words. In ems. */
+const SPACING = { letter: 0.01, word: 0.1 }
 
 export function text(words, { x, y, size = 30, fill = INK, weight = REGULAR }) {
-  const outline = drawText(font, words, size, x, y)
+  const outline = drawText(font, words, size, x, y, SPACING)
   return `<path fill="${fill}" stroke="${fill}" stroke-width="${weight}" d="${outline}"/>`
 }
 
@@ -30,13 +32,13 @@ export const svgOf = (height, ground, parts) =>
 /** The label 'sample', large enough to be seen. */
 export function sampleLabel(right, top) {
   const size = 26
-  const width = widthOf(font, 'CONTOH', size) + 36
+  const width = lengthOf('CONTOH', size) + 36
   const box = `<rect x="${right - width}" y="${top}" width="${width}" height="48" rx="24" fill="${AMBER}"/>`
   const at = { x: right - width + 18, y: top + 33, size, weight: BOLD, fill: '#2f1c00' }
   return box + text('CONTOH', at)
 }
 
-export const lengthOf = (words, size) => widthOf(font, words, size)
+export const lengthOf = (words, size) => widthOf(font, words, size, SPACING)
 
 /** Head and shoulders, 100 pixels wide at scale 1. */
 export function silhouette({ x, y, scale, fill }) {
