@@ -1,65 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Page } from '@playwright/test'
 import { jpegPhoto } from '../../api/tests/support/pictures.ts'
-import { expectNoBarriers, expectReflow } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
+import { Job, look, reportJobs } from './support/jobs.ts'
 import { LIMITS } from './support/limits.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, newAccount, register, send, signIn } from './support/people.ts'
-
-/** A job of the week, counted as a person would do it: clicks, fields that are filled in, keys, and seconds. */
-class Job {
-  clicks = 0
-  fields = 0
-  keys = 0
-  readonly #begun = performance.now()
-
-  constructor(
-    readonly name: string,
-    readonly page: Page
-  ) {}
-
-  button(name: string | RegExp) {
-    return this.page.getByRole('button', { name, exact: typeof name === 'string' })
-  }
-
-  async click(target: Locator) {
-    await target.click()
-    this.clicks += 1
-  }
-
-  async fill(target: Locator, text: string) {
-    await target.fill(text)
-    this.fields += 1
-  }
-
-  async choose(target: Locator, option: Parameters<Locator['selectOption']>[0]) {
-    await target.selectOption(option)
-    this.fields += 1
-  }
-
-  async press(key: string) {
-    await this.page.keyboard.press(key)
-    this.keys += 1
-  }
-
-  /** Notes what it took. */
-  done() {
-    const seconds = ((performance.now() - this.#begun) / 1000).toFixed(1)
-    const description = `${this.clicks} clicks, ${this.fields} fields, ${this.keys} keys, ${seconds} s`
-    test.info().annotations.push({ type: this.name, description })
-    return { clicks: this.clicks, fields: this.fields, keys: this.keys }
-  }
-}
-
-/** Looks at a screen as a person with a keyboard or a screen reader would, and keeps a picture of it. */
-async function look(page: Page, name: string) {
-  const size = page.viewportSize() ?? { width: 1366, height: 768 }
-  const { width } = size
-  await expectNoBarriers(page)
-  await page.setViewportSize(size)
-  await expectReflow(page)
-  await page.screenshot({ path: test.info().outputPath(`${name}-${width}.png`), fullPage: true })
-}
 
 /** A second package on sale, for a bundle: a copy of the first. */
 async function secondPackage(admin: Page): Promise<string> {
@@ -259,9 +204,7 @@ for (const [size, viewport] of [
     }
     expect(month.done()).toEqual({ clicks: 2, fields: 0, keys: 0 })
 
-    for (const { type, description } of test.info().annotations) {
-      process.stdout.write(`${size}: ${type}: ${description}\n`)
-    }
+    reportJobs(size)
     await buyers.close()
     await context.close()
     await admin.context().close()
