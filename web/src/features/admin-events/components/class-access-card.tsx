@@ -36,11 +36,11 @@ export function ClassAccessCard({ event, access, isWanted, onWant }: ClassAccess
         <p>{count} memakai akses dari kelasnya.</p>
       )}
       {unpaid.length > 0 && (
-        <details className="rounded-md bg-muted p-4">
-          <summary className="flex min-h-11 cursor-pointer items-center font-semibold">
+        <details className="rounded-md bg-muted px-4 py-1">
+          <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
             Belum bayar ({formatCount(unpaid.length)})
           </summary>
-          <ul className="mt-2 columns-1 gap-6 sm:columns-2 lg:columns-3">
+          <ul className="mb-3 columns-1 gap-6 sm:columns-2 lg:columns-3">
             {unpaid.map(({ id, nama: name }) => (
               <li key={id} className="[overflow-wrap:anywhere]">
                 {name}
