@@ -9,6 +9,7 @@ import { DATABASES, mariadbVersion, type Database } from './academy/databases.js
 import { measureBrowser } from './parts/browser.js'
 import { certificates } from './parts/certificates.js'
 import { measureLists } from './parts/lists.js'
+import { measureMatching } from './parts/matching.js'
 import { mixedLoad } from './parts/mixed_load.js'
 import { openLoop } from './parts/open_loop.js'
 import type { AcademyPart } from './parts/part.js'
@@ -29,7 +30,7 @@ const OF_THE_WHOLE: readonly AcademyPart[] = [
   mixedLoad,
   certificates,
 ]
-const NAMES = [...OF_THE_WHOLE.map(({ name }) => name), 'workers', 'lists', 'browser']
+const NAMES = [...OF_THE_WHOLE.map(({ name }) => name), 'workers', 'lists', 'matching', 'browser']
 const SOAK = 'soak'
 
 const { values } = parseArgs({
@@ -69,6 +70,9 @@ for (const database of parts.length > 0 ? databases : []) {
 if (wanted.has('workers') && databases.includes('MariaDB')) await measureWorkers(report)
 if (wanted.has('lists')) {
   for (const database of databases) await measureLists(database, report)
+}
+if (wanted.has('matching')) {
+  for (const database of databases) await measureMatching(database, report)
 }
 if (wanted.has('browser')) await measureBrowser(report)
 await report.print()

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { Academy } from './academy.js'
 import { connectMariadb } from './databases.js'
 
+const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * 60 * 1000
 const FIRST_NAMES = 'Ani   Budi  Citra Dewi  Eko   Fajar Gita  Hadi  Indah Joko  '
 const LAST_NAMES = 'Santoso Wijaya  Lestari Nugroho Sari    Pratama Utami   Hidayat '
@@ -116,6 +117,36 @@ export async function fillLists(
     }),
     'drop table bench_numbers',
   ]
+  await execute({ database, environment }, statements)
+}
+
+/**
+ * Adds payments that wait, of learners that `fillLists` made, in an academy of more: each of an amount of its own, one a
+ * minute until now.
+ * @returns when each came, in epoch milliseconds, and its rupiah
+ */
+export async function fillWaiting(
+  academy: Academy,
+  count: number
+): Promise<{ at: number; amount: number }[]> {
+  const now = Date.now()
+  await execute(academy, [
+    `insert into payments (user_id, current_name, current_nohp, package_id, package_name, amount, status, pending_key, created_at)
+     select user_id, current_name, current_nohp, package_id, package_name, 100000 + user_id, 'pending',
+       concat(user_id, ':waits'), ${now} - (user_id - ${OFFSET}) * ${MINUTE_MS}
+     from payments where user_id > ${OFFSET} and user_id <= ${OFFSET + count}`,
+  ])
+  return Array.from({ length: count }, (_, at) => ({
+    at: now - (at + 1) * MINUTE_MS,
+    amount: 100_000 + OFFSET + at + 1,
+  }))
+}
+
+/** Executes statements without the checks that make filling slow. */
+async function execute(
+  { database, environment }: Pick<Academy, 'database' | 'environment'>,
+  statements: readonly string[]
+): Promise<void> {
   if (database === 'SQLite') {
     const file = new DatabaseSync(join(environment.DATA_DIR ?? '.', 'lulus.sqlite3'), {
       enableForeignKeyConstraints: false,

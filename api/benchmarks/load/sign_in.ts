@@ -19,11 +19,17 @@ export async function signIn(
   return credentialsOf(answer)
 }
 
+/** As a browser keeps them: of one name the last cookie, and none that is removed. */
 function credentialsOf({ headers }: Response): Record<string, string> {
-  const cookies = headers.getSetCookie().map((line) => line.slice(0, line.indexOf(';')))
-  const token = cookies.find((cookie) => cookie.startsWith(`${CSRF_COOKIE}=`))
+  const cookies = new Map<string, string>()
+  for (const line of headers.getSetCookie()) {
+    const [cookie = ''] = line.split(';')
+    const at = cookie.indexOf('=')
+    cookies.set(cookie.slice(0, at), cookie.slice(at + 1))
+  }
+  const kept = [...cookies].filter(([, value]) => value !== '')
   return {
-    cookie: cookies.join('; '),
-    [CSRF_HEADER]: decodeURIComponent(token?.slice(token.indexOf('=') + 1) ?? ''),
+    cookie: kept.map(([name, value]) => `${name}=${value}`).join('; '),
+    [CSRF_HEADER]: decodeURIComponent(cookies.get(CSRF_COOKIE) ?? ''),
   }
 }
