@@ -46,14 +46,14 @@ function drawProof(amount) {
     centred('Pembayaran berhasil', { y: 366, size: 32, weight: BOLD }),
     centred(amount, { y: 438, size: 54, weight: BOLD }),
     ...rows.flatMap(([label = '', value = ''], index) => {
-      const y = 530 + index * 62
+      const y = 512 + index * 56
       const right = WIDTH - MARGIN - 40
       return [
         text(label, { x: MARGIN + 40, y, size: 28, fill: SOFT }),
         text(value, { x: right - lengthOf(value, 28), y, size: 28, weight: BOLD }),
       ]
     }),
-    centred('Gambar contoh, bukan transaksi sungguhan', { y: 802, size: 26, fill: SOFT }),
+    centred('Gambar contoh, bukan transaksi sungguhan', { y: 806, size: 26, fill: SOFT }),
   ])
 }
 

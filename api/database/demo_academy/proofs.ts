@@ -8,7 +8,7 @@ import { storeFile } from '#app/platform/uploads/stored_files'
 export type Proof = 'satu-peserta' | 'nominal-salah' | 'kelas-sore' | 'kelas-baru'
 
 /** Where a picture has room for a line, in pixels. */
-const LINE = { left: 80, top: 742 }
+const LINE = { left: 80, top: 712 }
 
 /**
  * Stores a proof of transfer.
