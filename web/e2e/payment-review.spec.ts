@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { expectNoBarriers } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
+import { Job, reportJobs } from './support/jobs.ts'
 import { LIMITS } from './support/limits.ts'
 import { pay } from './support/payments.ts'
 import { browserOf, newAccount, register, send, signIn } from './support/people.ts'
@@ -75,6 +76,7 @@ for (const [name, size] of [
     await expect(inSight(accounts[0] as { nama: string })).toBeVisible()
     await expectNoBarriers(page)
     const counted = await count(page)
+    const job = new Job('Periksa Berurutan', page)
     for (const [index, account] of accounts.entries()) {
       await expect(inSight(account)).toBeVisible()
       const proof = page.getByAltText(`Bukti pembayaran ${account.nama}, Paket A`)
@@ -83,15 +85,17 @@ for (const [name, size] of [
         0
       )
       if (index % 10 === 4) {
-        await page.keyboard.press('t')
-        await page.keyboard.press('1')
+        await job.press('t')
+        await job.press('1')
       } else {
-        await page.keyboard.press('k')
+        await job.press('k')
       }
       await expect(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toHaveCount(0)
     }
     await expect(page.getByText('Semua pembayaran sudah diperiksa.')).toBeVisible()
     await expect(page.getByText('18 dikonfirmasi, 2 ditolak.')).toBeVisible()
+    job.done()
+    reportJobs(name)
     expect(await counted()).toEqual({ keys: 22, focusMoves: 0 })
     expect(await total('pending')).toBe(0)
     expect(await total('rejected')).toBe(rejectedBefore + 2)
