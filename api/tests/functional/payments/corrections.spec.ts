@@ -389,6 +389,31 @@ test.group('Corrections at once', (group) => {
     }
   }).timeout(LIMITS.manyCalls)
 
+  test('a confirmation that is undone while its learner pays again leaves one payment waiting', async ({
+    assert,
+  }) => {
+    for (let round = 0; round < 4; round++) {
+      // Its access was withdrawn, so that the learner may pay again.
+      const { user, pack, payment, admin } = await confirmed()
+      const [grant] = await heldGrants()
+      await grant?.merge({ revokedAt: Date.now() }).save()
+      const learner = await BrowserSession.of(user)
+      const [undone, paid] = await Promise.all([
+        undo(admin, payment),
+        learner.upload(
+          'POST',
+          '/payment/upload',
+          { paket_soal_id: String(pack.id) },
+          { bukti: { data: await jpegPhoto(), filename: 'bukti.jpg' } }
+        ),
+      ])
+      assert.include([[200, 409].join(), [409, 201].join()], [undone.status, paid.status].join())
+      const refused = undone.status === 409 ? undone : paid
+      assert.include(refused.body.message, 'menunggu')
+      assert.lengthOf(await Payment.query().where({ userId: user.id, status: 'pending' }), 1)
+    }
+  }).timeout(LIMITS.manyCalls)
+
   test('an exam that starts while its confirmation is taken back does one or the other', async ({
     assert,
   }) => {
