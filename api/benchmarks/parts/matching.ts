@@ -31,7 +31,7 @@ export async function measureMatching(database: Database, report: Report): Promi
       const answer = await fetch(`http://127.0.0.1:${server.port}/api/admin/mutasi${path}`, {
         method: body === undefined ? 'GET' : 'POST',
         headers: { ...headers, ...(isJson ? { 'content-type': 'application/json' } : {}) },
-        ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : (body as FormData) }),
+        ...(body === undefined ? {} : { body: isJson ? JSON.stringify(body) : body }),
       })
       const read = (await answer.json()) as { data: Matched }
       if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(read)}`)

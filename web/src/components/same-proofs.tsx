@@ -27,11 +27,11 @@ export function SameProofs({ same, isBrief = false }: SameProofsProps) {
   const Icon = isFile ? TriangleAlert : Info
   return (
     <p
-      className={
-        isFile
-          ? 'text-sm font-semibold text-accent-ink max-sm:text-right'
-          : 'text-sm text-ink-soft max-sm:text-right'
-      }
+      className={[
+        'text-sm',
+        isFile ? 'font-semibold text-accent-ink' : 'text-ink-soft',
+        isBrief ? 'max-sm:text-right' : '',
+      ].join(' ')}
     >
       <Icon aria-hidden className="mr-1.5 inline size-4 align-text-bottom" />
       {isFile

@@ -42,7 +42,7 @@ export function SumsTable({ title, of, lines, total, none }: SumsTableProps) {
           <TableBody>
             {lines.map(({ key, name, sums, before }) => (
               <TableRow key={key} className={key === total ? 'font-bold' : ''}>
-                <Td className="font-semibold">{name}</Td>
+                <Td className={key === total ? '' : 'font-semibold'}>{name}</Td>
                 {[
                   formatCount(sums.transaksi),
                   formatRupiah(sums.kotor),
