@@ -6,6 +6,18 @@ import type { ListColumns } from './lists.ts'
 /** The lowest and the highest total score of the scoring table (contract section 4). */
 export const TOTAL_SCORE_LIMITS = { min: 310, max: 677 } as const
 
+/** Levels of the Common European Framework that a total can show. */
+export type CefrLevel = 'A1' | 'A2' | 'B1' | 'B2' | 'C1'
+
+/** The same in words. */
+export const CEFR_WORDS: Readonly<Record<CefrLevel, string>> = {
+  A1: 'Pemula',
+  A2: 'Dasar',
+  B1: 'Menengah',
+  B2: 'Menengah atas',
+  C1: 'Mahir',
+}
+
 /** The names of the three scores on a certificate. */
 export const SCORE_TITLES: Readonly<Record<Session, string>> = {
   ...SESSION_TITLES,

@@ -1,4 +1,5 @@
 import { filesOfSettings } from '#app/academy/actions/academy_settings'
+import { ACADEMY_FILE_COLUMNS } from '#app/academy/file_columns'
 import { ACCOUNT_FILE_COLUMNS } from '#app/accounts/file_columns'
 import { filesOfSnapshots } from '#app/exam/rows/files_of_snapshots'
 import { PACKAGE_FILE_COLUMNS } from '#app/packages/file_columns'
@@ -11,6 +12,7 @@ import {
 
 /** Every column with the stored name of a file. */
 export const FILE_COLUMNS: readonly FileColumn[] = [
+  ...ACADEMY_FILE_COLUMNS,
   ...ACCOUNT_FILE_COLUMNS,
   ...PACKAGE_FILE_COLUMNS,
   ...PAYMENT_FILE_COLUMNS,

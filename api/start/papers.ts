@@ -7,12 +7,17 @@ import { renderAttendance } from '#app/reports/paper/render_attendance'
 import { renderMinutes } from '#app/reports/paper/render_minutes'
 import { renderMoney } from '#app/reports/paper/render_money'
 import { renderResults } from '#app/reports/paper/render_results'
-import { renderCertificate, renderCertificates } from '#app/results/certificate/render_certificate'
+import {
+  renderCertificate,
+  renderCertificates,
+  renderCertificateSample,
+} from '#app/results/certificate/render_certificate'
 
 /** The function that draws each paper. */
 const DRAWINGS: Drawings = {
   certificate: renderCertificate,
   certificates: renderCertificates,
+  'certificate sample': renderCertificateSample,
   'login cards': renderCards,
   results: renderResults,
   attendance: renderAttendance,

@@ -108,6 +108,9 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
+    'admin.settings.certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
+    'admin.settings.upload_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
+    'admin.settings.remove_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
@@ -308,6 +311,7 @@ export type ScannedRoutes = {
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.results.list': { paramsTuple?: []; params?: {} }
     'admin.results.excel': { paramsTuple?: []; params?: {} }
+    'admin.results.certificate_sample': { paramsTuple?: []; params?: {} }
     'admin.results.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.explanations': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_map': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -384,6 +388,7 @@ export type ScannedRoutes = {
     'admin.dashboard.weak_questions': { paramsTuple?: []; params?: {} }
     'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
@@ -542,6 +547,7 @@ export type ScannedRoutes = {
     'admin.dashboard.weak_questions': { paramsTuple?: []; params?: {} }
     'admin.dashboard.week': { paramsTuple?: []; params?: {} }
     'admin.settings.show': { paramsTuple?: []; params?: {} }
+    'admin.settings.certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
@@ -743,6 +749,7 @@ export type ScannedRoutes = {
     'admin.class_payments.upload_proof': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.class_payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.results.certificate_sample': { paramsTuple?: []; params?: {} }
     'admin.results.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.assign_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.end_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
@@ -758,6 +765,7 @@ export type ScannedRoutes = {
     'learning.change_plan': { paramsTuple?: []; params?: {} }
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
+    'admin.settings.upload_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.people.decline_erasure': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -786,6 +794,7 @@ export type ScannedRoutes = {
   DELETE: {
     'people.withdraw_erasure': { paramsTuple?: []; params?: {} }
     'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
+    'admin.settings.remove_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
     'admin.people.erase': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }

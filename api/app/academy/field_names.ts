@@ -2,6 +2,10 @@
 export const ACADEMY_FIELDS = {
   namaAkademi: 'Nama akademi',
   awalanNomor: 'Awalan nomor sertifikat',
+  polaNomor: 'Pola nomor sertifikat',
+  penandaTangan: 'Nama penanda tangan',
+  jabatan: 'Jabatan penanda tangan',
+  masaBerlaku: 'Masa berlaku sertifikat',
   nomorWa: 'Nomor WhatsApp',
   qrisTeks: 'Teks QRIS',
   qrisContoh: 'Tanda QRIS contoh',

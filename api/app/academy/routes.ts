@@ -3,8 +3,12 @@ import { needs } from '#app/platform/access/declared_capability'
 import { IMAGE, takesFiles } from '#app/platform/uploads/upload_routes'
 
 const SettingsController = () => import('#app/academy/controllers/settings_controller')
+const CertificatePicturesController = () =>
+  import('#app/academy/controllers/certificate_pictures_controller')
 const AcademyPicturesController = () =>
   import('#app/academy/controllers/academy_pictures_controller')
+
+const CERTIFICATE_PICTURE = '/pengaturan/sertifikat/:gambar'
 
 /** Public, mounted outside of the sessions' group. */
 export function publicAcademyRoutes() {
@@ -31,6 +35,18 @@ export function adminAcademyRoutes() {
       router
         .delete('/pengaturan/logo', [AcademyPicturesController, 'destroyLogo'])
         .as('admin.settings.remove_logo')
+      router
+        .get(CERTIFICATE_PICTURE, [CertificatePicturesController, 'show'])
+        .as('admin.settings.certificate_picture')
+      takesFiles(
+        router
+          .put(CERTIFICATE_PICTURE, [CertificatePicturesController, 'update'])
+          .as('admin.settings.upload_certificate_picture'),
+        IMAGE
+      )
+      router
+        .delete(CERTIFICATE_PICTURE, [CertificatePicturesController, 'destroy'])
+        .as('admin.settings.remove_certificate_picture')
       takesFiles(
         router
           .post('/pengaturan/testimoni/gambar', [AcademyPicturesController, 'storeTestimonial'])

@@ -5,6 +5,11 @@ import { sentences } from '#app/platform/validation/sentences'
 import { PHONE_MAX_LENGTH } from '#contracts/phone'
 import { cleanQris, qrisFault } from '#contracts/qris'
 import {
+  CERTIFICATE_MAX_LENGTHS,
+  CERTIFICATE_YEARS,
+  numberPatternFault,
+} from '#contracts/certificates'
+import {
   NUMBER_PREFIX_INVALID,
   NUMBER_PREFIX,
   SETTING_MAX_LENGTHS as MAX,
@@ -17,16 +22,40 @@ const qrisRule = vine.createRule((value: unknown, _: undefined, field: FieldCont
   if (fault) field.report(fault, 'qris', field)
 })
 
+const numberPatternRule = vine.createRule((value: unknown, _: undefined, field: FieldContext) => {
+  const fault = typeof value === 'string' ? numberPatternFault(value) : null
+  if (fault) field.report(fault, 'numberPattern', field)
+})
+
 const name = (max: number) => nameText().maxLength(max)
 const text = (max: number) => vine.string().trim().minLength(1).maxLength(max)
 
 /** An emptied field arrives as null, which a required setting refuses. */
 const isEmptied = (field: FieldContext) => field.value === null
 
-/** Omitted fields stay unchanged; null clears an optional one. */
-export const settingsValidator = vine.create({
-  namaAkademi: name(MAX.name).optional().requiredWhen(isEmptied),
-  awalanNomor: vine
+/** What the settings and a sample say of certificates. */
+function certificateFields() {
+  return {
+    polaNomor: vine
+      .string()
+      .trim()
+      .minLength(1)
+      .maxLength(CERTIFICATE_MAX_LENGTHS.numberPattern)
+      .use(numberPatternRule())
+      .optional()
+      .requiredWhen(isEmptied),
+    penandaTangan: name(CERTIFICATE_MAX_LENGTHS.signatory).nullable().optional(),
+    jabatan: name(CERTIFICATE_MAX_LENGTHS.position).nullable().optional(),
+    masaBerlaku: vine
+      .number({ strict: true })
+      .in([...CERTIFICATE_YEARS])
+      .nullable()
+      .optional(),
+  }
+}
+
+const prefix = () =>
+  vine
     .string()
     .trim()
     .toUpperCase()
@@ -34,7 +63,23 @@ export const settingsValidator = vine.create({
     .maxLength(MAX.numberPrefix)
     .regex(NUMBER_PREFIX)
     .optional()
-    .requiredWhen(isEmptied),
+    .requiredWhen(isEmptied)
+
+/** What a sample certificate is drawn with; omitted fields are today's. */
+export const certificateSampleValidator = vine.create({
+  namaAkademi: name(MAX.name).optional().requiredWhen(isEmptied),
+  awalanNomor: prefix(),
+  ...certificateFields(),
+})
+certificateSampleValidator.messagesProvider = sentences({
+  'awalanNomor.regex': NUMBER_PREFIX_INVALID,
+})
+
+/** Omitted fields stay unchanged; null clears an optional one. */
+export const settingsValidator = vine.create({
+  namaAkademi: name(MAX.name).optional().requiredWhen(isEmptied),
+  awalanNomor: prefix(),
+  ...certificateFields(),
   nomorWa: vine.string().trim().maxLength(PHONE_MAX_LENGTH).use(phoneRule()).nullable().optional(),
   qrisTeks: vine
     .string()

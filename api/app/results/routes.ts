@@ -47,6 +47,14 @@ export function adminResultRoutes() {
     })
   )
   needs(
+    'settings.edit',
+    router.group(() => {
+      router
+        .post('/pengaturan/sertifikat/contoh', [CertificatesController, 'sample'])
+        .as('admin.results.certificate_sample')
+    })
+  )
+  needs(
     'users.manage',
     router.group(() => {
       router

@@ -40,6 +40,12 @@ export const AUDITED_FIELDS: Readonly<Record<string, string>> = {
   // Settings
   academyName: 'nama akademi',
   certificatePrefix: 'awalan nomor sertifikat',
+  numberPattern: 'pola nomor sertifikat',
+  signatory: 'penanda tangan sertifikat',
+  signatoryPosition: 'jabatan penanda tangan',
+  signature: 'gambar tanda tangan',
+  stamp: 'gambar stempel',
+  validYears: 'masa berlaku sertifikat',
   logo: 'logo',
   whatsappNumber: 'nomor WhatsApp',
   qrisText: 'QRIS',

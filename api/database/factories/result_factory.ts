@@ -39,6 +39,7 @@ export async function createResult(user: User, attributes: Partial<Result> = {})
     userName: user.name,
     academyName: 'Akademi Lulus',
     numberPrefix: 'LULUS',
+    designId: null,
     currentName: user.name,
     listeningScore: scores.listening,
     structureScore: scores.structure,

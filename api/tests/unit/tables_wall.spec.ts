@@ -26,7 +26,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
     'account_notices',
   ],
   classes: ['classes', 'class_members'],
-  academy: ['settings'],
+  academy: ['settings', 'certificate_designs'],
   packages: [
     'packages',
     'passages',

@@ -630,6 +630,24 @@ const routes = {
     tokens: [{"old":"/api/admin/pengaturan/logo","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/logo","type":0,"val":"logo","end":""}],
     types: placeholder as Registry['admin.settings.remove_logo']['types'],
   },
+  'admin.settings.certificate_picture': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pengaturan/sertifikat/:gambar',
+    tokens: [{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"sertifikat","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":1,"val":"gambar","end":""}],
+    types: placeholder as Registry['admin.settings.certificate_picture']['types'],
+  },
+  'admin.settings.upload_certificate_picture': {
+    methods: ["PUT"],
+    pattern: '/api/admin/pengaturan/sertifikat/:gambar',
+    tokens: [{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"sertifikat","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":1,"val":"gambar","end":""}],
+    types: placeholder as Registry['admin.settings.upload_certificate_picture']['types'],
+  },
+  'admin.settings.remove_certificate_picture': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/pengaturan/sertifikat/:gambar',
+    tokens: [{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":0,"val":"sertifikat","end":""},{"old":"/api/admin/pengaturan/sertifikat/:gambar","type":1,"val":"gambar","end":""}],
+    types: placeholder as Registry['admin.settings.remove_certificate_picture']['types'],
+  },
   'admin.settings.upload_testimonial_picture': {
     methods: ["POST"],
     pattern: '/api/admin/pengaturan/testimoni/gambar',
@@ -1829,6 +1847,12 @@ const routes = {
     pattern: '/api/admin/riwayat-ujian/excel',
     tokens: [{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"api","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"riwayat-ujian","end":""},{"old":"/api/admin/riwayat-ujian/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.results.excel']['types'],
+  },
+  'admin.results.certificate_sample': {
+    methods: ["POST"],
+    pattern: '/api/admin/pengaturan/sertifikat/contoh',
+    tokens: [{"old":"/api/admin/pengaturan/sertifikat/contoh","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/sertifikat/contoh","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/sertifikat/contoh","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/sertifikat/contoh","type":0,"val":"sertifikat","end":""},{"old":"/api/admin/pengaturan/sertifikat/contoh","type":0,"val":"contoh","end":""}],
+    types: placeholder as Registry['admin.results.certificate_sample']['types'],
   },
   'admin.results.rename': {
     methods: ["POST"],

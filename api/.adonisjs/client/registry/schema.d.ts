@@ -1255,6 +1255,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/academy_pictures_controller').default['destroyLogo']>>>
     }
   }
+  'admin.settings.certificate_picture': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pengaturan/sertifikat/:gambar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { gambar: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/certificate_pictures_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/certificate_pictures_controller').default['show']>>>
+    }
+  }
+  'admin.settings.upload_certificate_picture': {
+    methods: ["PUT"]
+    pattern: '/api/admin/pengaturan/sertifikat/:gambar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { gambar: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/certificate_pictures_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/certificate_pictures_controller').default['update']>>>
+    }
+  }
+  'admin.settings.remove_certificate_picture': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/pengaturan/sertifikat/:gambar'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { gambar: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/academy/controllers/certificate_pictures_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/academy/controllers/certificate_pictures_controller').default['destroy']>>>
+    }
+  }
   'admin.settings.upload_testimonial_picture': {
     methods: ["POST"]
     pattern: '/api/admin/pengaturan/testimoni/gambar'
@@ -3653,6 +3689,18 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/results/validators').listResultsValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/results_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.results.certificate_sample': {
+    methods: ["POST"]
+    pattern: '/api/admin/pengaturan/sertifikat/contoh'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/academy/validators').certificateSampleValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/academy/validators').certificateSampleValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['sample']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['sample']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.results.rename': {

@@ -136,6 +136,9 @@ export interface ApiDefinition {
       update: typeof routes['admin.settings.update']
       uploadLogo: typeof routes['admin.settings.upload_logo']
       removeLogo: typeof routes['admin.settings.remove_logo']
+      certificatePicture: typeof routes['admin.settings.certificate_picture']
+      uploadCertificatePicture: typeof routes['admin.settings.upload_certificate_picture']
+      removeCertificatePicture: typeof routes['admin.settings.remove_certificate_picture']
       uploadTestimonialPicture: typeof routes['admin.settings.upload_testimonial_picture']
     }
     auditLog: typeof routes['admin.audit_log'] & {
@@ -166,6 +169,7 @@ export interface ApiDefinition {
       answerSheet: typeof routes['admin.results.answer_sheet']
       list: typeof routes['admin.results.list']
       excel: typeof routes['admin.results.excel']
+      certificateSample: typeof routes['admin.results.certificate_sample']
       rename: typeof routes['admin.results.rename']
     }
     staff: {

@@ -3,6 +3,7 @@ import db from '@adonisjs/lucid/services/db'
 import User from '#app/accounts/models/user'
 import { inTransaction } from '#app/platform/database/transaction'
 import { clock } from '#app/platform/time/clock'
+import { INITIAL_NUMBER_PATTERN } from '#contracts/certificates'
 import { COURSE_TITLE } from '#contracts/settings'
 import type { FilesByFolder } from '#app/platform/uploads/referenced_files'
 
@@ -30,6 +31,16 @@ export interface AcademySettings {
   academyName: string
   /** What the numbers of new certificates begin with. */
   certificatePrefix: string
+  /** What they are made of, see `certificateNumberOf`. */
+  numberPattern: string
+  /** Who signs certificates and as what; empty when nobody does. */
+  signatory: string
+  signatoryPosition: string
+  /** Stored file names of the pictures above that name, or empty. */
+  signature: string
+  stamp: string
+  /** Years that new certificates are valid; 0 for ever. */
+  validYears: number
   /** Stored file name of the logo, or empty. */
   logo: string
   whatsappNumber: string
@@ -62,6 +73,17 @@ interface Stored<Value> {
 const SETTINGS: { [Key in keyof AcademySettings]: Stored<AcademySettings[Key]> } = {
   academyName: text('academy_name', 'Lulus'),
   certificatePrefix: text('certificate_prefix', 'LULUS'),
+  numberPattern: text('certificate_number_pattern', INITIAL_NUMBER_PATTERN),
+  signatory: text('certificate_signatory'),
+  signatoryPosition: text('certificate_signatory_position'),
+  signature: text('certificate_signature'),
+  stamp: text('certificate_stamp'),
+  validYears: {
+    name: 'certificate_valid_years',
+    initial: 0,
+    encode: String,
+    decode: Number,
+  },
   logo: text('logo'),
   whatsappNumber: text('whatsapp_number'),
   qrisText: text('qris_text'),
@@ -119,6 +141,12 @@ export async function readSettings(
   return {
     academyName: read('academyName'),
     certificatePrefix: read('certificatePrefix'),
+    numberPattern: read('numberPattern'),
+    signatory: read('signatory'),
+    signatoryPosition: read('signatoryPosition'),
+    signature: read('signature'),
+    stamp: read('stamp'),
+    validYears: read('validYears'),
     logo: read('logo'),
     whatsappNumber: read('whatsappNumber'),
     qrisText: read('qrisText'),
@@ -184,5 +212,6 @@ export async function setUpNewAcademy(): Promise<void> {
 export async function filesOfSettings(files: FilesByFolder): Promise<void> {
   const settings = await readSettings()
   files.logo.add(settings.logo)
+  files.sertifikat.add(settings.signature).add(settings.stamp)
   for (const name of testimonialPictures(settings)) files.testimoni.add(name)
 }

@@ -46,6 +46,11 @@ export async function updateSettings(
     return {
       academyName: input.namaAkademi ?? before.academyName,
       certificatePrefix: input.awalanNomor ?? before.certificatePrefix,
+      numberPattern: input.polaNomor ?? before.numberPattern,
+      signatory: input.penandaTangan === undefined ? before.signatory : (input.penandaTangan ?? ''),
+      signatoryPosition:
+        input.jabatan === undefined ? before.signatoryPosition : (input.jabatan ?? ''),
+      validYears: input.masaBerlaku === undefined ? before.validYears : (input.masaBerlaku ?? 0),
       whatsappNumber,
       qrisText,
       qrisIsSample: input.qrisContoh ?? keepsFlag,
@@ -78,17 +83,19 @@ function testimonialsOf(
   )
 }
 
+/** The settings that are one picture. */
+export type PictureSetting = 'logo' | 'signature' | 'stamp'
+
 /**
- * Sets the logo, or removes it when the name is empty.
- * @returns the stored name of the previous logo, which the caller deletes after the change
+ * Sets a picture, or removes it when the name is empty. The previous file stays: certificates may print it, and
+ * `media:prune` deletes what nothing uses.
  */
-export async function changeLogo(admin: User, logo: string): Promise<string> {
-  let before = ''
-  await changeSettings(admin, async (settings) => {
-    before = settings.logo
-    return { logo }
-  })
-  return before
+export async function changePicture(
+  admin: User,
+  picture: PictureSetting,
+  file: string
+): Promise<void> {
+  await changeSettings(admin, async () => ({ [picture]: file }))
 }
 
 /** Writes the change and an audit entry, unless nothing differs. */

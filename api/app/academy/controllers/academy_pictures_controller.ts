@@ -1,17 +1,12 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import QRCode from 'qrcode'
 import { readSettings, testimonialPictures } from '#app/academy/actions/academy_settings'
-import { changeLogo } from '#app/academy/actions/update_settings'
+import { changePicture } from '#app/academy/actions/update_settings'
 import { signedIn } from '#app/platform/access/signed_in'
 import { InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { acceptImage } from '#app/platform/uploads/accept_image'
 import { sendStoredFile } from '#app/platform/uploads/send_stored_file'
-import {
-  discardFile,
-  storeFile,
-  uploadPath,
-  withStoredFile,
-} from '#app/platform/uploads/stored_files'
+import { storeFile, uploadPath, withStoredFile } from '#app/platform/uploads/stored_files'
 import { PASSAGE_IMAGE_TYPES, PLAIN_IMAGE_WRONG_TYPE } from '#contracts/uploads'
 
 /** Longest side of the logo in pixels. */
@@ -62,18 +57,15 @@ export default class AcademyPicturesController {
       wrongType: PLAIN_IMAGE_WRONG_TYPE,
       maxSide: LOGO_SIDE,
     }
-    const { logo, replaced } = await withStoredFile(
-      'logo',
-      await acceptImage(file, rules),
-      async (name) => ({ logo: name, replaced: await changeLogo(admin, name) })
-    )
-    if (replaced) await discardFile('logo', replaced)
+    const logo = await withStoredFile('logo', await acceptImage(file, rules), async (name) => {
+      await changePicture(admin, 'logo', name)
+      return name
+    })
     return { message: 'Logo berhasil disimpan.', logo: uploadPath('logo', logo) }
   }
 
   async destroyLogo({ auth }: HttpContext) {
-    const removed = await changeLogo(signedIn(auth), '')
-    if (removed) await discardFile('logo', removed)
+    await changePicture(signedIn(auth), 'logo', '')
     return { message: 'Logo berhasil dihapus.' }
   }
 

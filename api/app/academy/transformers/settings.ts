@@ -1,3 +1,4 @@
+import type { CertificatePicture } from '#contracts/certificates'
 import { internationalPhone } from '#contracts/phone'
 import type { AcademySettings, TestimonialPicture } from '#app/academy/actions/academy_settings'
 import { uploadPath } from '#app/platform/uploads/stored_files'
@@ -20,10 +21,23 @@ export function adminSettings(settings: AcademySettings) {
   return {
     ...shownSettings(settings),
     awalanNomor: settings.certificatePrefix,
+    polaNomor: settings.numberPattern,
+    penandaTangan: settings.signatory || null,
+    jabatan: settings.signatoryPosition || null,
+    /** Paths that only admins with this capability can read; null without a picture. */
+    tandaTangan: picturePath('tanda-tangan', settings.signature),
+    stempel: picturePath('stempel', settings.stamp),
+    /** Years; null for ever. */
+    masaBerlaku: settings.validYears || null,
     /** Canonical, or null. */
     nomorWa: settings.whatsappNumber || null,
     qrisTeks: settings.qrisText || null,
   }
+}
+
+/** With the stored name, so that another picture has another address. */
+function picturePath(picture: CertificatePicture, file: string) {
+  return file === '' ? null : `/admin/pengaturan/sertifikat/${picture}?v=${file.slice(0, 8)}`
 }
 
 function shownSettings(settings: AcademySettings) {

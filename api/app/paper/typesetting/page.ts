@@ -88,10 +88,25 @@ export class Page {
 
   /** A JPEG or PNG within a square, as decoration, embedded once however often it is drawn. */
   picture(content: Uint8Array, { x, y }: Point, size: number): void {
+    this.artifact(() =>
+      this.doc.image(this.#addressOf(content), x, y, { fit: [size, size], valign: 'center' })
+    )
+  }
+
+  /** A JPEG or PNG in the middle of a box, whole, without an element of its own: inside of one. */
+  drawPicture(
+    content: Uint8Array,
+    { x, y, width, height }: Point & { width: number; height: number }
+  ): void {
+    const fit = { fit: [width, height] as [number, number], align: 'center', valign: 'center' }
+    this.doc.image(this.#addressOf(content), x, y, fit as PDFKit.Mixins.ImageOption)
+  }
+
+  #addressOf(content: Uint8Array): string {
     const address =
       this.#pictures.get(content) ?? `data:image;base64,${Buffer.from(content).toString('base64')}`
     this.#pictures.set(content, address)
-    this.artifact(() => this.doc.image(address, x, y, { fit: [size, size], valign: 'center' }))
+    return address
   }
 
   /** A heading within the text, from `x` on. */

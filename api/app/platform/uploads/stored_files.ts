@@ -8,7 +8,15 @@ import { uploadsFolder } from '#app/platform/installation/data_dir'
 import { CommitRefused } from '#app/platform/database/transaction'
 
 /** The folders of stored files; each has its own rule of who may read it. */
-export const FOLDERS = ['bukti', 'audio', 'reading', 'profile', 'logo', 'testimoni'] as const
+export const FOLDERS = [
+  'bukti',
+  'audio',
+  'reading',
+  'profile',
+  'logo',
+  'testimoni',
+  'sertifikat',
+] as const
 export type Folder = (typeof FOLDERS)[number]
 
 /** A stored name: 32 hexadecimal digits and an extension, nothing a client chose. */

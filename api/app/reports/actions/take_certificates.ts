@@ -7,6 +7,7 @@ import { archiveOf, type ArchivedFile } from '#app/paper/archive/write_archive'
 import { clock } from '#app/platform/time/clock'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import { uniqueFileNames } from '#app/platform/uploads/file_names'
+import { readLooks, type KnownLooks } from '#app/results/actions/certificate_look'
 import { certificateData } from '#app/results/actions/print_certificate'
 import type { CertificateData } from '#app/results/certificate/certificate_data'
 import Result from '#app/results/models/result'
@@ -78,13 +79,16 @@ async function* filesOf(plan: CertificatePlan): AsyncGenerator<ArchivedFile> {
 
 /** The contents of the certificates, in the plan's order. */
 async function* dataOf({ chosen }: CertificatePlan): AsyncGenerator<CertificateData> {
+  const looks: KnownLooks = new Map()
   for (let start = 0; start < chosen.length; start += AT_ONCE) {
     const ids = chosen.slice(start, start + AT_ONCE).map(({ resultId }) => resultId)
-    const results = new Map((await Result.findMany(ids)).map((result) => [result.id, result]))
+    const found = await Result.findMany(ids)
+    const lookOf = await readLooks(found, looks)
+    const results = new Map(found.map((result) => [result.id, result]))
     for (const id of ids) {
       const result = results.get(id)
       if (!result) throw new Error(`result ${id} of a plan is gone`)
-      yield certificateData(result)
+      yield certificateData(result, lookOf(result))
     }
   }
 }

@@ -1,9 +1,10 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
+import { readDesign, type CertificateDesign } from '#app/academy/actions/certificate_design'
 import User from '#app/accounts/models/user'
 import { NotFound } from '#app/platform/errors/failures'
 import { clockTime, shortDay } from '#app/paper/domain/indonesian'
 import { heldUntil } from '#app/results/domain/held'
-import { canonicalCertificateCode } from '#app/results/certificate/certificate_code'
+import { canonicalCertificateCode, validUntil } from '#app/results/certificate/certificate_code'
 import Result from '#app/results/models/result'
 import RetiredCertificate from '#app/results/models/retired_certificate'
 import type { CertificateStatus } from '#contracts/results'
@@ -98,6 +99,7 @@ export interface Certified {
   resultId: number
   printed: Result | RetiredCertificate
   status: CertificateStatus
+  design: CertificateDesign
   /** Whether the learner's data was erased: whose it was can't be told any more. */
   isErased: boolean
 }
@@ -117,14 +119,18 @@ export async function findCertified(code: string, now: number): Promise<Certifie
       const current = await Result.findBy('attemptId', attemptId)
       if (current) refuseHeld(current, now)
       const isErased = current !== null && (await isOfErased(current))
-      return { resultId, printed: retired, status, isErased }
+      const design = await readDesign(retired.designId)
+      return { resultId, printed: retired, status, design, isErased }
     }
     const result = await Result.findBy('code', canonical)
     if (result?.excludedAt === null) {
       refuseHeld(result, now)
       const isErased = await isOfErased(result)
-      const status = isErased ? 'dicabut' : 'berlaku'
-      return { resultId: result.id, printed: result, status, isErased }
+      const design = await readDesign(result.designId)
+      const last = validUntil(result.createdAt, design.validYears)
+      const held = last !== null && last < now ? 'kedaluwarsa' : 'berlaku'
+      const status = isErased ? 'dicabut' : held
+      return { resultId: result.id, printed: result, status, design, isErased }
     }
   }
   throw new NotFound('Sertifikat tidak ditemukan.')

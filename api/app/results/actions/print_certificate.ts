@@ -1,6 +1,7 @@
 import { print } from '#app/paper/printing/printer'
-import { cefrLevel } from '#app/scoring/domain/scoring'
-import { certificateNumber } from '#app/results/certificate/certificate_code'
+import { cefrLevel, levelRanges, tableByVersion } from '#app/scoring/domain/scoring'
+import { readLooks, type CertificateLook } from '#app/results/actions/certificate_look'
+import { certificateNumber, validUntil } from '#app/results/certificate/certificate_code'
 import type { CertificateData } from '#app/results/certificate/certificate_data'
 import type Result from '#app/results/models/result'
 import env from '#start/env'
@@ -10,18 +11,19 @@ import { SCREENS, pathOf } from '#contracts/paths'
  * Prints a result's certificate as a PDF. Its content never changes; only its link uses the server's present address.
  */
 export async function printCertificate(result: Result): Promise<Buffer> {
-  const data = certificateData(result)
+  const lookOf = await readLooks([result])
+  const data = certificateData(result, lookOf(result))
   return print('certificate', data, { lane: 'single', cacheKey: data.code })
 }
 
 /** The contents of a result's certificate. */
-export function certificateData(result: Result): CertificateData {
+export function certificateData(result: Result, look: CertificateLook): CertificateData {
   return {
     recipientName: result.userName,
     packageName: result.packageName,
     listeningMode: result.listeningMode,
     academyName: result.academyName,
-    number: certificateNumber(result),
+    number: certificateNumber(result, look.numberPattern),
     code: result.code,
     verificationUrl: new URL(pathOf(SCREENS.verify, result.code), env.get('APP_URL')).href,
     issuedAt: result.createdAt,
@@ -37,6 +39,11 @@ export function certificateData(result: Result): CertificateData {
       reading: result.readingCorrect,
     },
     cefr: cefrLevel(result.totalScore, result.scoringTable),
-    tableVersion: result.scoringTable,
+    levels: levelRanges(result.scoringTable),
+    tableTitle: tableByVersion(result.scoringTable).title,
+    logo: look.logo,
+    signer: look.signer,
+    validUntil: validUntil(result.createdAt, look.validYears),
+    isSample: false,
   }
 }

@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readSettings } from '#app/academy/actions/academy_settings'
+import { designOf, keepDesign } from '#app/academy/actions/certificate_design'
 import User from '#app/accounts/models/user'
 import { scoreColumns } from '#app/results/actions/score_columns'
 import Result from '#app/results/models/result'
@@ -38,15 +39,16 @@ export async function recordResult(
     .forUpdate()
     .firstOrFail()
   await user.merge({ lastPackageName: attempt.packageName }).useTransaction(trx).save()
-  const { academyName, certificatePrefix } = await readSettings(trx)
+  const settings = await readSettings(trx)
 
   return Result.create(
     {
       ...attempt,
       userName: userName ?? user.name,
       currentName: user.name,
-      academyName,
-      numberPrefix: certificatePrefix,
+      academyName: settings.academyName,
+      numberPrefix: settings.certificatePrefix,
+      designId: await keepDesign(trx, designOf(settings)),
       ...scoreColumns(correct, attempt.scoringTable),
       createdAt: finishedAt,
     },

@@ -1,4 +1,6 @@
+import sharp from 'sharp'
 import { drawPaper, type PaperInfo } from '#app/paper/typesetting/draw_paper'
+import { drawSheet } from '#app/paper/typesetting/svg_sheet'
 import { printedText } from '#app/paper/typesetting/printable_text'
 import type { CertificateData, CertificatesData, CertificateText } from './certificate_data.js'
 import { CERTIFICATE_SIDE, drawPage } from './certificate_page.js'
@@ -33,6 +35,13 @@ export async function renderCertificates(data: CertificatesData): Promise<Buffer
   })
 }
 
+/** Draws what certificates look like, as a PNG of 1,400 pixels across. */
+export async function renderCertificateSample(data: CertificateData): Promise<Buffer> {
+  const sheet = drawSheet(CERTIFICATE_SIDE, (page) => drawPage(page, textOf(data)))
+  // The outlines of all letters are a megabyte.
+  return sharp(sheet, { density: 120 }).png({ palette: true }).toBuffer()
+}
+
 function textOf(data: CertificateData): CertificateText {
   return {
     ...data,
@@ -40,6 +49,12 @@ function textOf(data: CertificateData): CertificateText {
     packageName: printedText(data.packageName),
     academyName: printedText(data.academyName),
     date: jakartaDate.format(data.issuedAt),
+    signer: data.signer && {
+      ...data.signer,
+      name: data.signer.name && printedText(data.signer.name),
+      position: data.signer.position && printedText(data.signer.position),
+    },
+    lastDay: data.validUntil === null ? null : jakartaDate.format(data.validUntil),
   }
 }
 

@@ -1,5 +1,7 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import { sendPaper } from '#app/paper/http/send_paper'
+import { certificateSampleValidator } from '#app/academy/validators'
+import { drawSample } from '#app/results/actions/draw_sample'
 import { signedIn } from '#app/platform/access/signed_in'
 import { NotFound } from '#app/platform/errors/failures'
 import {
@@ -24,7 +26,7 @@ export default class CertificatesController {
     const result = requireCertificate(await findVisibleResult(user, ctx.params.id))
     await refuseErased(result)
     if (result.userId === user.id) refuseHeld(result, clock.now())
-    const name = certificateFile(result.packageName)
+    const name = certificateFile(result)
     return sendPaper(ctx, { name, type: 'pdf' }, await printCertificate(result))
   }
 
@@ -34,7 +36,7 @@ export default class CertificatesController {
     if (!result) throw new NotFound('Anda belum memiliki hasil ujian.')
     refuseHeld(result, clock.now())
     const pdf = await printCertificate(requireCertificate(result))
-    return sendPaper(ctx, { name: 'sertifikat', type: 'pdf' }, pdf)
+    return sendPaper(ctx, { name: certificateFile(result), type: 'pdf' }, pdf)
   }
 
   /** Issues it anew under the learner's present name. */
@@ -42,6 +44,12 @@ export default class CertificatesController {
     const { alasan } = await request.validateUsing(renameCertificateValidator)
     const { code } = await renameCertificate(signedIn(auth), params.id, alasan)
     return { message: 'Sertifikat baru berhasil diterbitkan.', kode: code }
+  }
+
+  /** What the next certificate would look like with the settings in the body, as a picture. */
+  async sample({ request, response }: HttpContext) {
+    const input = await request.validateUsing(certificateSampleValidator)
+    return response.type('image/png').send(await drawSample(input))
   }
 
   /** Public: anybody may check whether a certificate is genuine. */

@@ -38,6 +38,10 @@ export default class Result extends BaseModel {
   @column()
   declare numberPrefix: string
 
+  /** What the certificate looks like; null in results of earlier versions. */
+  @column()
+  declare designId: string | null
+
   /** The learner's present name, for sorting the admins' list. */
   @column()
   declare currentName: string

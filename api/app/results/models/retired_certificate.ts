@@ -33,6 +33,10 @@ export default class RetiredCertificate extends BaseModel {
   @column()
   declare numberPrefix: string
 
+  /** What it looked like; null for those of earlier versions. */
+  @column()
+  declare designId: string | null
+
   @column()
   declare scoringTable: string
 

@@ -1,11 +1,12 @@
-import { cefrLevel } from '#app/scoring/domain/scoring'
-import { certificateNumber } from '#app/results/certificate/certificate_code'
+import { cefrLevel, tableByVersion } from '#app/scoring/domain/scoring'
+import { certificateNumber, validUntil } from '#app/results/certificate/certificate_code'
 import type { Certified } from '#app/results/actions/find_results'
 
 /**
  * The contents of a certificate, for everybody with its code; nothing more about the learner, and never another code.
  */
-export function verifiedCertificate({ resultId, printed, status, isErased }: Certified) {
+export function verifiedCertificate({ resultId, printed, status, design, isErased }: Certified) {
+  const last = validUntil(printed.createdAt, design.validYears)
   return {
     /** Whether the academy stands by what it says: a replaced one was genuine. */
     valid: status !== 'dicabut' && !isErased,
@@ -20,13 +21,14 @@ export function verifiedCertificate({ resultId, printed, status, isErased }: Cer
     written_correct: printed.writtenCorrect,
     reading_correct: printed.readingCorrect,
     cefr: cefrLevel(printed.totalScore, printed.scoringTable),
-    nomor: certificateNumber({
-      id: resultId,
-      numberPrefix: printed.numberPrefix,
-      createdAt: printed.createdAt,
-    }),
-    /** The version of the scoring table, as it is printed. */
-    tabel_skor: printed.scoringTable,
+    nomor: certificateNumber(
+      { id: resultId, numberPrefix: printed.numberPrefix, createdAt: printed.createdAt },
+      design.numberPattern
+    ),
+    /** The end of its last day; null for ever. */
+    berlaku_sampai: last === null ? null : new Date(last).toISOString(),
+    /** The name of the scoring table, as it is printed. */
+    tabel_skor: tableByVersion(printed.scoringTable).title,
     akademi: printed.academyName,
     /** How the listening session was sat; null where the certificate doesn't say. */
     mode: printed.listeningMode,

@@ -48,6 +48,25 @@ export function cefrLevel(total: number, version: string): CefrLevel | null {
   return tableByVersion(version).cefr.find(({ min }) => total >= min)?.level ?? null
 }
 
+/** A level's range of total scores, both ends included. */
+export interface LevelRange {
+  level: CefrLevel
+  lowest: number
+  highest: number
+}
+
+/** The ranges of all levels, lowest first. */
+export function levelRanges(version: string): LevelRange[] {
+  const { cefr } = tableByVersion(version)
+  return cefr
+    .map(({ level, min }, at) => ({
+      level,
+      lowest: min,
+      highest: (cefr[at - 1]?.min ?? TOTAL_SCORE_LIMITS.max + 1) - 1,
+    }))
+    .reverse()
+}
+
 /** Where a true score probably lies around a measured one. */
 export interface ScoreBand {
   lowest: number

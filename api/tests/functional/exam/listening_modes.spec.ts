@@ -4,6 +4,7 @@ import Question from '#app/packages/models/question'
 import RetiredCertificate from '#app/results/models/retired_certificate'
 import { replaceCertificate } from '#app/results/actions/retire_certificate'
 import { inTransaction } from '#app/platform/database/transaction'
+import { readLooks } from '#app/results/actions/certificate_look'
 import { certificateData } from '#app/results/actions/print_certificate'
 import Result from '#app/results/models/result'
 import { FACTORY_AUDIO_MS } from '#database/factories/question_factory'
@@ -295,7 +296,8 @@ test.group('Listening modes | packages and results', (group) => {
     const listed = await admin.get('/admin/riwayat-ujian?search=' + seat.user.nohp)
     assert.equal(listed.body.histories[0].mode, 'asli')
     assert.equal((await seat.browser.get(`/sertifikat/${result.code}`)).body.mode, 'asli')
-    assert.equal(certificateData(result).listeningMode, 'asli')
+    const lookOf = await readLooks([result])
+    assert.equal(certificateData(result, lookOf(result)).listeningMode, 'asli')
 
     await inTransaction((trx) => replaceCertificate(trx, result, {}, time.now))
     const earlier = await RetiredCertificate.findByOrFail('resultId', result.id)

@@ -28,9 +28,10 @@ const EXTENSION: Record<Folder, string> = {
   profile: 'webp',
   logo: 'png',
   testimoni: 'webp',
+  sertifikat: 'png',
 }
 /** Words in the name of a column for a stored file. */
-const FILE_WORDS = /audio|file|image|logo|photo|pic|proof|recording|scan|upload/
+const FILE_WORDS = /audio|file|image|logo|photo|pic|proof|recording|scan|signature|stamp|upload/
 /** What such a word also names: prints of proofs, lines that prove a key, the name that a file had elsewhere. */
 const NO_FILE = /^(\w+\.proof_(digest|print)|questions\.proof|question_imports\.file_name)$/
 const HOUR = 60 * 60 * 1000
@@ -94,6 +95,7 @@ test.group('Pruning of stored files', (group) => {
       profile: await store('profile'),
       logo: await store('logo'),
       testimoni: await store('testimoni'),
+      sertifikat: await store('sertifikat'),
     }
     await at(pack.id, 1).update({ audio: kept.audio })
     await Passage.query().where('packageId', pack.id).update({ image: kept.reading })
@@ -101,7 +103,11 @@ test.group('Pruning of stored files', (group) => {
     await createPayment(user, pack, { proof: kept.bukti })
     const picture = { file: kept.testimoni, width: 1, height: 1, alt: '' }
     const testimonials = [{ name: 'A', about: '', text: 'B', picture }]
-    await writeSettings(db.connection(), { logo: kept.logo, testimonials })
+    await writeSettings(db.connection(), {
+      logo: kept.logo,
+      signature: kept.sertifikat,
+      testimonials,
+    })
     const unused = []
     for (const folder of FOLDERS) unused.push(`${folder}/${await store(folder)}`)
 

@@ -22,6 +22,7 @@ const TAKES_FILES = new Set([
   'POST /api/payment/upload',
   'PUT /api/users/profile',
   'PUT /api/admin/pengaturan/logo',
+  'PUT /api/admin/pengaturan/sertifikat/:gambar',
   'POST /api/admin/pengaturan/testimoni/gambar',
   'POST /api/admin/paket-soal/:paketId/soal-listening',
   'PUT /api/admin/paket-soal/:soalId/soal-listening',

@@ -1,12 +1,16 @@
 import { Socket } from 'node:net'
 import { test } from '@japa/runner'
 import fc from 'fast-check'
+import sharp from 'sharp'
 import {
   renderCertificate,
+  renderCertificateSample,
   type CertificateData,
 } from '#app/results/certificate/render_certificate'
+import { levelRanges } from '#app/scoring/domain/scoring'
 import { pdfText } from '#tests/support/pdf_text'
 import { copiedTexts, readPaper, readQrCode } from '#tests/support/paper_reader'
+import { pngPicture } from '#tests/support/pictures'
 import { NAMES } from '#tests/support/names'
 
 const CODE = 'K7MR4-9XWPC-EG3HJ-TNY6A-FKMR3-7WPCE'
@@ -23,7 +27,12 @@ const certificate = (change: Partial<CertificateData> = {}): CertificateData => 
   scores: { listening: 54, structure: 51, reading: 56, total: 537 },
   correct: { listening: 35, written: 29, reading: 40 },
   cefr: 'B1',
-  tableVersion: 'itp-practice-1',
+  levels: levelRanges('itp-practice-1'),
+  tableTitle: 'Latihan ITP, edisi 1',
+  logo: null,
+  signer: null,
+  validUntil: null,
+  isSample: false,
   ...change,
 })
 
@@ -55,15 +64,67 @@ test.group('Certificate', () => {
       'Structure & Written Expression 51 benar 29 dari 40',
       'Reading Comprehension 56 benar 40 dari 50',
       'Skor total 537',
-      'Level CEFR B1',
+      'Level CEFR B1 Menengah',
+      'A1 Pemula 310–336',
+      'B2 Menengah atas 543–626',
+      'C1 Mahir 627–677',
       'Simulasi, bukan skor resmi ETS',
       'Nomor LULUS/2026/11/000123',
       'Tanggal 21 November 2026',
-      'Tabel skor itp-practice-1',
+      'Tabel skor Latihan ITP, edisi 1',
       `Kode ${CODE}`,
       `Verifikasi: https://ujian.akademi.test/verifikasi/${CODE}`,
     ]
     for (const sentence of sentences) assert.include(text, sentence)
+  })
+
+  test('a certificate says who signs it, as what, and until when it is valid', async ({
+    assert,
+  }) => {
+    const plain = await readPaper(await renderCertificate(certificate()))
+    for (const word of ['Stempel', 'Tanda tangan', 'Berlaku s.d.', 'CONTOH']) {
+      assert.notInclude(plain.spoken, word)
+    }
+    const signed = certificate({
+      logo: await pngPicture(),
+      signer: {
+        name: 'Dra. Ratna Wulandari, M.Pd.',
+        position: 'Direktur Akademi',
+        signature: await pngPicture(),
+        stamp: await pngPicture(),
+      },
+      validUntil: Date.parse('2028-11-21T16:59:59.999Z'),
+    })
+    const bytes = await renderCertificate(signed)
+    const text = await pdfText(bytes)
+    for (const shown of [
+      'Dra. Ratna Wulandari, M.Pd.',
+      'Direktur Akademi',
+      'Berlaku s.d. 21 November 2028',
+    ]) {
+      assert.include(text, shown)
+    }
+    const { pages, spoken } = await readPaper(bytes)
+    assert.equal(pages, 1)
+    assert.include(spoken, 'Tanda tangan')
+    assert.include(spoken, 'Stempel')
+  })
+
+  test('a sample of a certificate is a picture that shows what differs', async ({ assert }) => {
+    const draw = (change: Partial<CertificateData>) =>
+      renderCertificateSample(certificate({ isSample: true, ...change }))
+    const plain = await draw({})
+    const { format, width, height } = await sharp(plain).metadata()
+    assert.deepEqual({ format, width, height }, { format: 'png', width: 1403, height: 992 })
+    const signer = { name: 'Ratna', position: null, signature: null, stamp: null }
+    const signed = { signer: { ...signer, signature: await pngPicture() } }
+    const drawn = [
+      plain,
+      await draw({ signer }),
+      await draw(signed),
+      await draw({ isSample: false }),
+    ]
+    assert.lengthOf(new Set(drawn.map((picture) => picture.toString('base64'))), 4)
   })
 
   test('a certificate uses the date in Jakarta', async ({ assert }) => {

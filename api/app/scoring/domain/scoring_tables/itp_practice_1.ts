@@ -2,6 +2,7 @@ import type { ScoringTable } from '#app/scoring/domain/scoring_tables/scoring_ta
 
 export const ITP_PRACTICE_1: ScoringTable = {
   version: 'itp-practice-1',
+  title: 'Latihan ITP, edisi 1',
   note:
     'Raw correct answers (array index) to scaled section score. The chart that TOEFL ITP practice books and ' +
     "most simulation sites use, with ETS's published floor of 31 for a section, so that totals run 310-677. " +

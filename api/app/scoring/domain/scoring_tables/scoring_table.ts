@@ -1,9 +1,12 @@
-/** Levels of the Common European Framework that a total can show. */
-export type CefrLevel = 'A1' | 'A2' | 'B1' | 'B2' | 'C1'
+import type { CefrLevel } from '#contracts/results'
+
+export type { CefrLevel }
 
 /** How correct answers become scores. A published version never changes, because stored scores depend on it. */
 export interface ScoringTable {
   version: string
+  /** What people read in place of the version. */
+  title: string
   /** Source of the numbers. */
   note: string
   /** The lowest scaled score of a section. */

@@ -204,7 +204,7 @@ test('a result row saves its certificate', async () => {
   await user.click(button)
 
   await waitFor(() => expect(clicked).toHaveBeenCalled())
-  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('Sertifikat-Paket A.pdf')
+  expect((clicked.mock.contexts[0] as HTMLAnchorElement).download).toBe('Sertifikat - Paket A.pdf')
 })
 
 test('a certificate that cannot be fetched is reported', async () => {

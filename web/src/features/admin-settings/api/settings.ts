@@ -1,6 +1,8 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, mutationOptions, queryOptions } from '@tanstack/react-query'
+import type { CertificatePicture } from '@lulus/api/contracts/certificates'
 import { ApiError } from '@/lib/api/api-error'
-import { api, type ResponseAt } from '@/lib/api/client'
+import { api, call, type ResponseAt } from '@/lib/api/client'
+import type { Change } from '@/lib/query/change-meta'
 import { settingsQuery } from '@/lib/settings/settings'
 
 export type AdminSettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
@@ -8,6 +10,11 @@ export type AdminSettings = ResponseAt<'GET', '/admin/pengaturan'>['data']
 /** The fields to save. Null removes an optional value. */
 export interface SettingsInput {
   namaAkademi: string
+  awalanNomor: string
+  polaNomor: string
+  penandaTangan: string | null
+  jabatan: string | null
+  masaBerlaku: number | null
   nomorWa: string | null
   linkChannel: string | null
   qrisTeks: string | null
@@ -83,16 +90,64 @@ function atTestimonial({ status, userMessage, cause }: ApiError, index: number):
   return new ApiError({ status, userMessage, fieldErrors, cause })
 }
 
-export const saveLogoMutation = mutationOptions({
-  mutationFn: (logo: File) => {
-    const body = new FormData()
-    body.append('logo', logo)
-    return api.put('/admin/pengaturan/logo', { body })
-  },
-  meta,
-})
+/** How a picture that is a setting of its own is saved and removed. */
+export interface PictureMutations {
+  save: Change<{ message: string }, File>
+  remove: Change<{ message: string }, void>
+}
 
-export const removeLogoMutation = mutationOptions({
-  mutationFn: () => api.delete('/admin/pengaturan/logo'),
-  meta,
+export const LOGO_MUTATIONS: PictureMutations = {
+  save: mutationOptions({
+    mutationFn: (logo: File) => {
+      const body = new FormData()
+      body.append('logo', logo)
+      return api.put('/admin/pengaturan/logo', { body })
+    },
+    meta,
+  }),
+  remove: mutationOptions({ mutationFn: () => api.delete('/admin/pengaturan/logo'), meta }),
+}
+
+const certificatePicture = (gambar: CertificatePicture): PictureMutations => ({
+  save: mutationOptions({
+    mutationFn: (picture: File) => {
+      const body = new FormData()
+      body.append('gambar', picture)
+      return api.put('/admin/pengaturan/sertifikat/:gambar', { params: { gambar }, body })
+    },
+    meta,
+  }),
+  remove: mutationOptions({
+    mutationFn: () => api.delete('/admin/pengaturan/sertifikat/:gambar', { params: { gambar } }),
+    meta,
+  }),
 })
+export const SIGNATURE_MUTATIONS = certificatePicture('tanda-tangan')
+export const STAMP_MUTATIONS = certificatePicture('stempel')
+
+/** What a sample certificate is drawn with. */
+export type CertificateSample = Pick<
+  SettingsInput,
+  'namaAkademi' | 'awalanNomor' | 'polaNomor' | 'penandaTangan' | 'jabatan' | 'masaBerlaku'
+>
+
+/**
+ * A picture of the next certificate, drawn by the server.
+ * @param pictures the stored pictures that are on it: others need another drawing
+ */
+export const certificateSampleQuery = (
+  sample: CertificateSample,
+  pictures: readonly (string | null)[]
+) =>
+  queryOptions({
+    queryKey: ['certificate-sample', sample, pictures],
+    queryFn: ({ signal }) =>
+      call(
+        'POST',
+        '/admin/pengaturan/sertifikat/contoh',
+        { body: sample, signal, expects: '/png' },
+        (response) => response.blob()
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 60_000,
+  })

@@ -7,10 +7,15 @@ import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
 import { useChange } from '@/components/use-change'
-import { saveSettingsMutation, type AdminSettings } from '@/features/admin-settings/api/settings'
+import {
+  LOGO_MUTATIONS,
+  saveSettingsMutation,
+  type AdminSettings,
+} from '@/features/admin-settings/api/settings'
+import { CertificateFields } from '@/features/admin-settings/components/certificate-fields'
 import { ContactFields } from '@/features/admin-settings/components/contact-fields'
 import { CourseFields } from '@/features/admin-settings/components/course-fields'
-import { LogoSetting } from '@/features/admin-settings/components/logo-setting'
+import { PictureSetting } from '@/features/admin-settings/components/picture-setting'
 import { QrisFields } from '@/features/admin-settings/components/qris-fields'
 import { SettingsSection } from '@/features/admin-settings/components/settings-section'
 import { TestimonialFields } from '@/features/admin-settings/components/testimonial-fields'
@@ -24,7 +29,7 @@ import {
 import { ApiError } from '@/lib/api/api-error'
 import { useReloginInPlace } from '@/lib/session/relogin'
 
-/** All settings in one form. Only the logo is saved separately. */
+/** All settings in one form. Only pictures of their own are saved separately. */
 export function SettingsForm({ settings }: { settings: AdminSettings }) {
   useReloginInPlace()
   const form = useForm<SettingsFields, unknown, SettingsValues>({
@@ -63,22 +68,15 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
               {...form.register('namaAkademi')}
             />
           </Field>
-          <Field
-            label="Awalan nomor sertifikat"
-            hint="Nomor sertifikat baru dimulai dengannya, seperti LULUS/2026/11/000123. Sertifikat yang sudah terbit tidak berubah."
-            error={errors.awalanNomor?.message}
-            required
-          >
-            <Input
-              maxLength={SETTING_MAX_LENGTHS.numberPrefix}
-              autoCapitalize="characters"
-              autoComplete="off"
-              spellCheck={false}
-              {...form.register('awalanNomor')}
-            />
-          </Field>
-          <LogoSetting logo={settings.logo} />
+          <PictureSetting
+            label="Logo"
+            hint="JPG atau PNG. Langsung tersimpan begitu dipilih; tampil di atas setiap halaman, di surat, dan di sertifikat baru."
+            without="Halaman kembali memakai tanda bawaan aplikasi. Sertifikat yang sudah terbit tidak berubah."
+            path={settings.logo}
+            mutations={LOGO_MUTATIONS}
+          />
         </SettingsSection>
+        <CertificateFields settings={settings} />
         <QrisFields isSample={settings.qrisContoh} />
         <ContactFields />
         <CourseFields />

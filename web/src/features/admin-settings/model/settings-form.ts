@@ -1,3 +1,4 @@
+import { numberPatternFault } from '@lulus/api/contracts/certificates'
 import { canonicalPhone, internationalPhone, readPhone } from '@lulus/api/contracts/phone'
 import { cleanQris, qrisFault } from '@lulus/api/contracts/qris'
 import { LINK_INVALID, NUMBER_PREFIX_INVALID, NUMBER_PREFIX } from '@lulus/api/contracts/settings'
@@ -30,11 +31,28 @@ const qris = z
     if (fault !== null) context.addIssue({ code: 'custom', message: fault })
   })
 
-export const settingsSchema = z.object({
+const numberPattern = required('Pola nomor sertifikat wajib diisi.').superRefine(
+  (text, context) => {
+    const fault = numberPatternFault(text)
+    if (fault !== null) context.addIssue({ code: 'custom', message: fault })
+  }
+)
+
+/** What certificates print. */
+export const certificateSchema = z.object({
   namaAkademi: required('Nama akademi wajib diisi.'),
   awalanNomor: required('Awalan nomor sertifikat wajib diisi.')
     .toUpperCase()
     .regex(NUMBER_PREFIX, NUMBER_PREFIX_INVALID),
+  polaNomor: numberPattern,
+  penandaTangan: emptiable,
+  jabatan: emptiable,
+  /** A select's value: years, or empty for ever. */
+  masaBerlaku: z.string().transform((years) => (years === '' ? null : Number(years))),
+})
+
+export const settingsSchema = z.object({
+  ...certificateSchema.shape,
   nomorWa: optional(phone),
   linkChannel: optional(httpsUrl),
   qrisTeks: optional(qris),
@@ -72,6 +90,10 @@ export function fieldsOf(settings: AdminSettings): SettingsFields {
   return {
     namaAkademi: settings.namaAkademi,
     awalanNomor: settings.awalanNomor,
+    polaNomor: settings.polaNomor,
+    penandaTangan: settings.penandaTangan ?? '',
+    jabatan: settings.jabatan ?? '',
+    masaBerlaku: settings.masaBerlaku === null ? '' : String(settings.masaBerlaku),
     nomorWa: settings.nomorWa ?? '',
     linkChannel: settings.linkChannel ?? '',
     qrisTeks: settings.qrisTeks ?? '',

@@ -1,3 +1,7 @@
+import {
+  NUMBER_PATTERN_INVALID,
+  NUMBER_PATTERN_NOT_UNIQUE,
+} from '@lulus/api/contracts/certificates'
 import { qrisChecksum } from '@lulus/api/contracts/qris'
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -20,6 +24,12 @@ const SETTINGS: AcademySettings = {
   namaAkademi: 'Lulus',
   logo: null,
   awalanNomor: 'LULUS',
+  polaNomor: '{awalan}/{tahun}/{bulan}/{nomor}',
+  penandaTangan: null,
+  jabatan: null,
+  tandaTangan: null,
+  stempel: null,
+  masaBerlaku: null,
   nomorWa: '081200000000',
   qrisTeks: QRIS,
   qrisContoh: true,
@@ -31,6 +41,10 @@ const SETTINGS: AcademySettings = {
 
 beforeEach(() => {
   server = fakeApi()
+  server.on('POST', '/admin/pengaturan/sertifikat/contoh', {
+    body: 'PNG',
+    headers: { 'Content-Type': 'image/png' },
+  })
   server.on('GET', '/pengaturan', { body: { ...PUBLIC_SETTINGS, namaAkademi: 'Lulus' } })
 })
 
@@ -90,6 +104,8 @@ test.each([
   ['Nomor WhatsApp admin', '12345', 'Nomor HP tidak valid. Contoh: 081234567890.'],
   ['Link channel video', 'http://video.example', 'Tautan harus berupa alamat https yang lengkap.'],
   ['Link channel video', 'video', 'Tautan harus berupa alamat https yang lengkap.'],
+  ['Pola nomor sertifikat', '{tahun}', NUMBER_PATTERN_NOT_UNIQUE],
+  ['Pola nomor sertifikat', '{nama}/{nomor}', NUMBER_PATTERN_INVALID],
   ['Judul kursus', '', 'Judul kursus wajib diisi.'],
   ['Keterangan kursus', '', 'Keterangan kursus wajib diisi.'],
   ['Pesan pendaftaran', '', 'Pesan pendaftaran wajib diisi.'],
@@ -343,6 +359,50 @@ describe('the picture of a testimonial', () => {
     await screen.findByRole('alertdialog', { name: 'Berhasil' })
     expect(server.callsOf('POST', UPLOAD)).toHaveLength(1)
     expect(pictureSaved()).toEqual({ path: PATH, keterangan: null })
+  })
+})
+
+describe('certificates', () => {
+  const SAMPLE = '/admin/pengaturan/sertifikat/contoh'
+  const drawn = () => server.callsOf('POST', SAMPLE).map(({ body }) => body)
+
+  test('the sample is drawn with what the form says, and not again for what is wrong', async () => {
+    fakePictures()
+    const { user } = open()
+
+    expect(await screen.findByRole('img', { name: 'Contoh sertifikat' })).toBeVisible()
+    await retype(user, 'Nama penanda tangan', 'Ratna')
+    await user.selectOptions(await field('Masa berlaku'), '2')
+    await waitFor(() =>
+      expect(drawn().at(-1)).toEqual({
+        namaAkademi: 'Lulus',
+        awalanNomor: 'LULUS',
+        polaNomor: '{awalan}/{tahun}/{bulan}/{nomor}',
+        penandaTangan: 'Ratna',
+        jabatan: null,
+        masaBerlaku: 2,
+      })
+    )
+    const before = drawn().length
+    await retype(user, 'Pola nomor sertifikat', 'salah')
+    expect(await screen.findByText('Menunggu isian yang benar.')).toBeVisible()
+    expect(drawn()).toHaveLength(before)
+    expect(saved()).toHaveLength(0)
+  })
+
+  test('a signature is sent as soon as it is chosen, and removed after a question', async () => {
+    fakePictures()
+    const path = '/admin/pengaturan/sertifikat/tanda-tangan'
+    server.on('PUT', path, { body: { message: 'Gambar tanda tangan berhasil disimpan.' } })
+    server.on('DELETE', path, { body: { message: 'Gambar tanda tangan berhasil dihapus.' } })
+    const { user } = open({ tandaTangan: `${path}?v=1` })
+
+    const file = new File(['x'], 'ttd.png', { type: 'image/png' })
+    await user.upload(await field('Gambar tanda tangan'), file)
+    await waitFor(() => expect(server.callsOf('PUT', path)).toHaveLength(1))
+    await user.click(await screen.findByRole('button', { name: 'Hapus gambar tanda tangan' }))
+    await user.click(await screen.findByRole('button', { name: 'Hapus' }))
+    await waitFor(() => expect(server.callsOf('DELETE', path)).toHaveLength(1))
   })
 })
 

@@ -13,7 +13,7 @@ export const certificateMutation = (id: number, packageName: string) =>
   mutationOptions({
     mutationFn: async () =>
       saveFile(
-        await api.download('/users/certificate/:id', `Sertifikat-${packageName}.pdf`, {
+        await api.download('/users/certificate/:id', `Sertifikat - ${packageName}.pdf`, {
           params: { id },
           timeout: TIMEOUT_MS,
         })

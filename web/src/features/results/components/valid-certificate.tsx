@@ -58,6 +58,13 @@ export function ValidCertificate({ certificate, kode }: ValidCertificateProps) {
         <Detail term="Tanggal">
           <time dateTime={certificate.tanggal}>{formatDate(certificate.tanggal)}</time>
         </Detail>
+        {certificate.berlaku_sampai !== null && (
+          <Detail term="Berlaku sampai">
+            <time dateTime={certificate.berlaku_sampai}>
+              {formatDate(certificate.berlaku_sampai)}
+            </time>
+          </Detail>
+        )}
         <Detail term="Nomor">{certificate.nomor}</Detail>
         <Detail term="Tabel skor">{certificate.tabel_skor}</Detail>
         <Detail term="Kode sertifikat" wide>

@@ -86,13 +86,13 @@ describe('a finished exam', () => {
   test("a certificate is saved under the server's file name", async () => {
     server.on('GET', '/users/certificate/7', {
       body: '%PDF',
-      headers: { 'Content-Disposition': 'attachment; filename="Sertifikat-Paket A.pdf"' },
+      headers: { 'Content-Disposition': 'attachment; filename="Sertifikat - Siti - Paket A.pdf"' },
     })
     const { user } = open()
 
     await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
 
-    await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
+    await waitFor(() => expect(saved).toEqual(['Sertifikat - Siti - Paket A.pdf']))
   })
 
   test("a certificate is saved under the package's name if the server gives none", async () => {
@@ -101,7 +101,7 @@ describe('a finished exam', () => {
 
     await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
 
-    await waitFor(() => expect(saved).toEqual(['Sertifikat-Paket A.pdf']))
+    await waitFor(() => expect(saved).toEqual(['Sertifikat - Siti - Paket A.pdf']))
   })
 
   test('a certificate that cannot be saved is reported', async () => {

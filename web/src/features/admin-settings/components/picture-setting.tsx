@@ -8,46 +8,57 @@ import { Button } from '@/components/ui/button'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { toast } from 'sonner'
 import { useChange } from '@/components/use-change'
-import { removeLogoMutation, saveLogoMutation } from '@/features/admin-settings/api/settings'
+import type { PictureMutations } from '@/features/admin-settings/api/settings'
 import { mediaUrl } from '@/lib/api/request-url'
 
-const LOGO_LIMITS = {
+const LIMITS = {
   types: PASSAGE_IMAGE_TYPES,
   maxBytes: IMAGE_MAX_BYTES,
   wrongType: PLAIN_IMAGE_WRONG_TYPE,
 }
 
-/** The academy's logo, saved as soon as it is chosen. */
-export function LogoSetting({ logo }: { logo: string | null }) {
+interface PictureSettingProps {
+  /** Also what is removed: 'Hapus logo?'. */
+  label: string
+  hint: string
+  /** Said before it is removed. */
+  without: string
+  path: string | null
+  mutations: PictureMutations
+}
+
+/** A picture of the academy, saved as soon as it is chosen. */
+export function PictureSetting({ label, hint, without, path, mutations }: PictureSettingProps) {
   const asToast = {
     done: null,
     onDone: ({ message }: { message: string }) => void toast.success(message),
   }
-  const save = useChange(saveLogoMutation, asToast)
-  const remove = useChange(removeLogoMutation, {
+  const name = label.charAt(0).toLowerCase() + label.slice(1)
+  const save = useChange(mutations.save, asToast)
+  const remove = useChange(mutations.remove, {
     ...asToast,
     ask: () => ({
       tone: 'danger',
-      title: 'Hapus logo?',
-      text: 'Halaman dan sertifikat kembali memakai tanda bawaan aplikasi.',
+      title: `Hapus ${name}?`,
+      text: without,
       confirmLabel: 'Hapus',
     }),
   })
 
   return (
-    <div className="grid gap-3">
+    <div className="grid content-start gap-3">
       <ImagePicker
-        label="Logo"
-        hint="JPG atau PNG. Langsung tersimpan begitu dipilih; tampil di atas setiap halaman dan di sertifikat."
-        limits={LOGO_LIMITS}
+        label={label}
+        hint={hint}
+        limits={LIMITS}
         value={null}
-        currentUrl={mediaUrl(logo)}
+        currentUrl={mediaUrl(path)}
         disabled={save.isPending || remove.isPending}
         onChange={(file) => {
           if (file) save.change(file)
         }}
       />
-      {logo !== null && (
+      {path !== null && (
         <div>
           <Button
             variant="quiet"
@@ -56,7 +67,7 @@ export function LogoSetting({ logo }: { logo: string | null }) {
             onClick={() => remove.change()}
           >
             <Trash2 aria-hidden className="size-4" />
-            Hapus logo
+            Hapus {name}
           </Button>
         </div>
       )}
