@@ -181,7 +181,7 @@ test('a learner registers, pays, takes all 140 questions and downloads the certi
   const file = await downloadedBy(learner, () =>
     history.getByRole('button', { name: 'Unduh', exact: true }).click()
   )
-  expect(file.suggestedFilename()).toBe('Sertifikat-Paket A.pdf')
+  expect(file.suggestedFilename()).toBe(`Sertifikat - ${account.nama} - Paket A.pdf`)
   const text = await pdfText(readFileSync(await file.path()))
   for (const expected of [account.nama, String(scores.total), 'Paket A', 'bukan skor resmi ETS']) {
     expect(text).toContain(expected)

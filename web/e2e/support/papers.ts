@@ -36,8 +36,12 @@ export async function downloadedBy(page: Page, press: () => Promise<void>): Prom
 
 /** The text of a downloaded PDF, with whitespace collapsed. */
 export async function textOf(download: Download): Promise<string> {
-  const data = new Uint8Array(await readFile(await download.path()))
-  const loading = getDocument({ data, verbosity: VerbosityLevel.ERRORS })
+  return (await pagesOf(await readFile(await download.path()))).join(' ')
+}
+
+/** The texts of a PDF's pages, with whitespace collapsed. */
+export async function pagesOf(pdf: Buffer): Promise<string[]> {
+  const loading = getDocument({ data: new Uint8Array(pdf), verbosity: VerbosityLevel.ERRORS })
   const { numPages, getPage } = await loading.promise.then((document) => ({
     numPages: document.numPages,
     getPage: document.getPage.bind(document),
@@ -45,10 +49,11 @@ export async function textOf(download: Download): Promise<string> {
   const texts: string[] = []
   for (let number = 1; number <= numPages; number++) {
     const { items } = await (await getPage(number)).getTextContent()
-    texts.push(...items.map((item) => ('str' in item ? item.str : '')))
+    const text = items.map((item) => ('str' in item ? item.str : '')).join(' ')
+    texts.push(text.replace(/\s+/g, ' ').trim())
   }
   await loading.destroy()
-  return texts.join(' ').replace(/\s+/g, ' ').trim()
+  return texts
 }
 
 /** The rows of a downloaded workbook's first sheet, as a spreadsheet program reads them. */

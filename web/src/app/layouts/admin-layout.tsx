@@ -4,7 +4,9 @@ import { useLocation } from 'react-router-dom'
 import { mayOpen } from '@/app/layouts/admin-navigation'
 import { ScreenRefused } from '@/app/layouts/screen-refused'
 import { AdminSidebar } from '@/app/layouts/admin-sidebar'
+import '@/styles/admin.css'
 import { MainContent } from '@/app/layouts/main-content'
+import { PrintHead } from '@/app/layouts/print-head'
 import ProfileMenu from '@/app/layouts/profile-menu'
 import { SkipLink } from '@/app/layouts/skip-link'
 import { Brand } from '@/components/page/brand'
@@ -20,7 +22,7 @@ export default function AdminLayout() {
   const [isNavOpen, setNavOpen] = useState(false)
 
   return (
-    <div className="lg:grid lg:grid-cols-[15rem_1fr]">
+    <div className="lg:grid lg:grid-cols-[15rem_1fr] print:block">
       <SkipLink />
       <aside
         aria-label="Bilah samping"
@@ -32,7 +34,7 @@ export default function AdminLayout() {
         <AdminSidebar />
       </aside>
       <div className="min-w-0">
-        <header className="sticky top-0 z-30 print:static flex min-h-16 items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
+        <header className="sticky top-0 z-30 flex min-h-16 print:hidden items-center gap-2 border-b border-line bg-surface px-4 py-2 sm:px-6">
           <IconButton
             icon={MenuIcon}
             label="Buka navigasi"
@@ -46,6 +48,7 @@ export default function AdminLayout() {
             <ProfileMenu user={user} />
           </div>
         </header>
+        <PrintHead />
         <MainContent className="mx-auto max-w-7xl px-4 py-6 sm:px-6 sm:py-8">
           {mayOpen(user.role, pathname) ? undefined : <ScreenRefused />}
         </MainContent>

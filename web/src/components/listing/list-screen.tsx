@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { NoRows, OutdatedRows } from '@/components/listing/list-notices'
 import { ListTable, type TableColumn } from '@/components/listing/list-table'
 import { ListToolbar } from '@/components/listing/list-toolbar'
+import { PrintButton } from '@/components/listing/print-button'
 import { useFailureDialog } from '@/components/listing/use-failure-dialog'
 import { useExistingPage, type ListState } from '@/components/listing/use-list-query'
 import { PageHeading } from '@/components/page/page-heading'
@@ -75,8 +76,23 @@ export function ListScreen<Row extends { id: number }, Column extends string>({
         searchLabel={`Cari ${noun}`}
         searchPlaceholder={searchPlaceholder}
         columnLabels={columnLabels}
+        print={
+          <PrintButton
+            list={list}
+            isComplete={
+              data !== undefined &&
+              !isPlaceholderData &&
+              !isFetching &&
+              data.rows.length === data.total
+            }
+            hasFailed={isMissing || isIncomplete}
+          />
+        }
       />
-      {below}
+      {query.search !== '' && (
+        <p className="hidden print:block">Hasil pencarian “{query.search}”</p>
+      )}
+      {below && <div className="contents print:hidden">{below}</div>}
       {isPending && <SkeletonList label={`Memuat ${noun}…`} rows={8} />}
       {isMissing && (
         <LoadFailure

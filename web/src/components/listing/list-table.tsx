@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { rowNumber, type ListQuery } from '@/components/listing/list-query'
+import { useIsPrinting } from '@/components/listing/use-printing'
 import { VirtualRows } from '@/components/listing/virtual-rows'
 import type { Sort } from '@/components/ui/sort'
 import { SortableTh } from '@/components/ui/sortable-th'
@@ -29,7 +30,7 @@ interface ListTableProps<Row extends { id: number }, Column extends string> {
   }
 }
 
-/** Above this number only visible rows are rendered. */
+/** Above this number only visible rows are rendered, except on paper. */
 const MANY_ROWS = 100
 
 /** The table of an admin list, numbered and sortable by its headers. On phones the rows are cards. */
@@ -42,7 +43,8 @@ export function ListTable<Row extends { id: number }, Column extends string>({
 }: ListTableProps<Row, Column>) {
   // State instead of a ref: the rows mount before their scrolling region.
   const [region, setRegion] = useState<HTMLDivElement | null>(null)
-  const isPartial = rows.length > MANY_ROWS
+  const isPrinting = useIsPrinting()
+  const isPartial = rows.length > MANY_ROWS && !isPrinting
 
   const cells = (row: Row, index: number) => (
     <>

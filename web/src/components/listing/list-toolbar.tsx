@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { PageSizeSelect } from '@/components/listing/page-size-select'
 import { SearchBox } from '@/components/listing/search-box'
 import { SortSelect } from '@/components/listing/sort-select'
@@ -9,6 +10,8 @@ interface ListToolbarProps<Column extends string> {
   searchPlaceholder?: string
   /** Labels of the sortable columns. */
   columnLabels: Readonly<Record<Column, string>>
+  /** Prints the list. */
+  print?: ReactNode
 }
 
 /** Search, sorting (on phones only; tables use headers) and page size of an admin list. */
@@ -17,11 +20,12 @@ export function ListToolbar<Column extends string>({
   searchLabel,
   searchPlaceholder,
   columnLabels,
+  print,
 }: ListToolbarProps<Column>) {
   const { query, sort, setSort, change } = list
 
   return (
-    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-4 sm:gap-x-6">
+    <div className="flex flex-wrap items-end justify-between gap-x-3 gap-y-4 sm:gap-x-6 print:hidden">
       <div className="flex min-w-0 basis-full sm:flex-1 sm:basis-auto">
         <SearchBox
           label={searchLabel}
@@ -34,6 +38,7 @@ export function ListToolbar<Column extends string>({
         <SortSelect labels={columnLabels} sort={sort} onSort={setSort} />
       </div>
       <PageSizeSelect value={query.limit} onChange={(limit) => change({ limit })} />
+      {print}
     </div>
   )
 }

@@ -101,6 +101,8 @@ export function Th({ className, ...props }: ComponentProps<'th'>) {
   return (
     <th
       scope="col"
+      // Not printed when it is the last one.
+      data-actions={props.children === 'Aksi' || undefined}
       {...role('columnheader')}
       className={classNames(HEADER_CELL_CLASS, className)}
       {...props}

@@ -5,9 +5,12 @@ export default function Toaster() {
   return (
     <Sonner
       position="bottom-right"
-      offset={{ bottom: 'calc(24px + var(--running-line, 0px))' }}
+      offset={{ bottom: 'calc(24px + var(--running-line, 0px) + var(--bottom-bar, 0px))' }}
       // Only the exam shows messages at the top: on phones below its header, whose clock stays readable.
-      mobileOffset={{ top: '7.5rem', bottom: 'calc(16px + var(--running-line, 0px))' }}
+      mobileOffset={{
+        top: '7.5rem',
+        bottom: 'calc(16px + var(--running-line, 0px) + var(--bottom-bar, 0px))',
+      }}
       closeButton
       duration={5000}
       containerAriaLabel="Pemberitahuan"

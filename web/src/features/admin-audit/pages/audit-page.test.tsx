@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
 import AuditPage from '@/features/admin-audit/pages/audit-page'
 import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
@@ -127,4 +127,28 @@ test('the Excel file is asked for with the search and the filters, and a failure
     search: 'buram',
     dari: '2026-11-01',
   })
+})
+
+test('printing a list shows all of its rows, also those that are not drawn on the screen, and returns to its page', async () => {
+  const entries = Array.from({ length: 130 }, (_, at) => ({ ...ENTRY, id: at + 1 }))
+  server.on('GET', '/admin/audit-log', ({ query }) => {
+    const shown = query['limit'] === '-1' ? entries : entries.slice(10, 20)
+    return { body: { entries: shown, total: entries.length, totalPages: 13 } }
+  })
+  vi.stubGlobal('matchMedia', () => ({ matches: false }))
+  let drawn = 0
+  const print = vi.spyOn(window, 'print').mockImplementation(() => {
+    act(() => void window.dispatchEvent(new Event('beforeprint')))
+    drawn = screen.getAllByRole('row').length
+    act(() => void window.dispatchEvent(new Event('afterprint')))
+  })
+  const { user } = renderApp(<AuditPage />, { at: '/admin/audit-log?page=2' })
+  await waitFor(() => expect(screen.getAllByRole('row')).toHaveLength(11))
+
+  await user.click(screen.getByRole('button', { name: 'Cetak' }))
+
+  await waitFor(() => expect(print).toHaveBeenCalledTimes(1))
+  expect(drawn).toBe(entries.length + 1)
+  expect(await screen.findByText('Halaman 2 dari 13')).toBeInTheDocument()
+  expect(screen.getAllByRole('row')).toHaveLength(11)
 })

@@ -12,7 +12,10 @@ interface ActionBarProps {
 /** Below the learners: how many are chosen, and what to do with them. Stays in sight while the list is scrolled. */
 export function ActionBar({ chosen, all, onAct, onChooseAll, onClear }: ActionBarProps) {
   return (
-    <div className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3">
+    <div
+      data-bottom-bar
+      className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3"
+    >
       <p role="status" className="mr-auto text-sm font-semibold">
         {chosen === 0 ? 'Belum ada yang dipilih' : `${chosen} dari ${all} dipilih`}
       </p>

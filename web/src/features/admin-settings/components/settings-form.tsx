@@ -83,7 +83,10 @@ export function SettingsForm({ settings }: { settings: AdminSettings }) {
         <TestimonialFields
           onPreparing={(isPreparing) => setPreparing((count) => count + (isPreparing ? 1 : -1))}
         />
-        <div className="sticky bottom-(--running-line,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0">
+        <div
+          data-bottom-bar
+          className="sticky bottom-(--running-line,0px) z-10 -mx-4 flex flex-wrap items-center justify-between gap-3 border-t border-line bg-canvas px-4 py-4 sm:mx-0 sm:px-0"
+        >
           <span role="status" className="text-sm text-ink-soft">
             {isDirty ? 'Ada perubahan yang belum disimpan.' : 'Semua perubahan sudah tersimpan.'}
           </span>

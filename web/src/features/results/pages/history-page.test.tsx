@@ -101,7 +101,7 @@ describe('a finished exam', () => {
 
     await user.click(within(await table()).getByRole('button', { name: 'Unduh' }))
 
-    await waitFor(() => expect(saved).toEqual(['Sertifikat - Siti - Paket A.pdf']))
+    await waitFor(() => expect(saved).toEqual(['Sertifikat - Paket A.pdf']))
   })
 
   test('a certificate that cannot be saved is reported', async () => {
