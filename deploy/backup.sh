@@ -4,13 +4,8 @@
 set -eu
 target=${1:?folder for the backups}
 
-set -a
-. /etc/lulus/lulus.env
-set +a
-cd /srv/lulus/api/build
-
 code=0
-said=$(/srv/lulus/node_modules/.bin/node ace.js backup "$target/$(date +%F-%H%M%S)" 2>&1) || code=$?
+said=$(/opt/lulus/current/bin/lulus backup "$target/$(date +%F-%H%M%S)" 2>&1) || code=$?
 if [ "$code" -ne 0 ]; then
   echo "$said"
 fi

@@ -18,6 +18,9 @@ export const ACCOUNT_MERGED = 'Akun ini sudah digabung ke akun lain.'
 /** How the phone numbers of a rehearsal's learners begin: no telephone has such a number. */
 export const REHEARSAL_NUMBERS = '0800'
 
+/** What a link to /reset-password carries behind its `#`, where no server and no log sees it. */
+export const RESET_PASSWORD_FIELDS = { identifier: 'akun', code: 'kode' } as const
+
 /** A second factor's code or a recovery code, as typed. */
 export const FACTOR_CODE_MAX_LENGTH = 40
 

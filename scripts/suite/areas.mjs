@@ -18,6 +18,7 @@ const PLACES = /** @type {const} */ ([
   ['desktop', /^(desktop\/|electron-builder\.yml$|LICENSE$)/],
   ['chaos', /^chaos\//],
   ['rehearsal', /^scripts\/rehearsal(\/|\.mjs$)/],
+  ['release', /^(scripts\/release(\/|\.mjs$)|deploy\/setup\/)/],
   ['demo-content', /^scripts\/demo-content\//],
   ['lint', /^(scripts\/lint\/|\.oxlintrc\.json$)/],
   ['walls', /^\.dependency-cruiser/],

@@ -193,7 +193,7 @@ export const STAGES = [
       id: 'scripts',
       title: 'scripts',
       script: 'test:scripts',
-      inputs: ['rehearsal', 'demo-content', 'lint', 'walls', 'web', 'api'],
+      inputs: ['rehearsal', 'release', 'demo-content', 'lint', 'walls', 'web', 'api'],
       report: TOTALS,
     },
     {
@@ -214,7 +214,7 @@ export const STAGES = [
       id: 'types-scripts',
       title: 'types: scripts',
       script: 'typecheck:scripts',
-      inputs: ['rehearsal', 'demo-content', 'api'],
+      inputs: ['rehearsal', 'release', 'demo-content', 'api'],
     },
   ],
   // They measure browser performance, so no unit tests run beside them.

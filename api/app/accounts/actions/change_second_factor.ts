@@ -1,4 +1,4 @@
-import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
+import { lockManaged } from '#app/accounts/actions/lock_with_manager'
 import { lockOwnAccount, raiseOwnSeries } from '#app/accounts/actions/own_series'
 import SecondFactor from '#app/accounts/models/second_factor'
 import User from '#app/accounts/models/user'
@@ -9,7 +9,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import type { AuditAction } from '#contracts/audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
-import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
+import { Conflict, Forbidden } from '#app/platform/errors/failures'
 
 const ALREADY = 'Verifikasi dua langkah sudah aktif.'
 const MISSING = 'Verifikasi dua langkah belum aktif.'
@@ -103,10 +103,7 @@ export async function removeSecondFactor(admin: User | null, userId: number): Pr
     throw new Forbidden('Matikan verifikasi dua langkah Anda sendiri lewat halaman Profil.')
   }
   await inTransaction(async (trx) => {
-    const user = admin
-      ? await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
-      : await User.query({ client: trx }).where('id', userId).forUpdate().first()
-    if (!user) throw new NotFound('Pengguna tidak ditemukan.')
+    const user = await lockManaged(trx, admin, userId)
     if (!(await deleteFactor(userId, trx))) throw new Conflict(MISSING)
     await recordAudit(trx, {
       actor: admin,

@@ -1,6 +1,6 @@
 import hash from '@adonisjs/core/services/hash'
 import { newResetCode, RESET_CODE_LIFETIME_MS } from '#app/accounts/secrets/reset_code'
-import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
+import { lockManaged } from '#app/accounts/actions/lock_with_manager'
 import ResetCode from '#app/accounts/models/reset_code'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type User from '#app/accounts/models/user'
@@ -18,11 +18,12 @@ export interface IssuedCode {
 
 /**
  * Gives a user who forgot the password a code to set a new one with; an earlier code becomes invalid.
+ * @param admin null at the server's console
  * @throws NotFound; Conflict while the account is suspended; Forbidden for the admin's own account, whose
  *   password asks for the old one, and when the admin was suspended or demoted meanwhile
  */
-export async function issueResetCode(admin: User, userId: number): Promise<IssuedCode> {
-  if (admin.id === userId) {
+export async function issueResetCode(admin: User | null, userId: number): Promise<IssuedCode> {
+  if (admin?.id === userId) {
     throw new Forbidden('Ganti password Anda sendiri lewat halaman Profil.')
   }
   const code = newResetCode()
@@ -30,7 +31,7 @@ export async function issueResetCode(admin: User, userId: number): Promise<Issue
 
   return inTransaction(async (trx) => {
     // Locked, so that of two codes issued at once the later one is valid.
-    const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
+    const user = await lockManaged(trx, admin, userId)
     const expiresAt = await replaceResetCode(trx, user, codeHash)
     await recordAudit(trx, {
       actor: admin,

@@ -26,6 +26,22 @@ export async function lockWithManager(
 }
 
 /**
+ * The same for a change by an admin who manages accounts, or at the server's console, whose operator nobody demotes.
+ * @param admin null at the console
+ * @throws Forbidden as above; NotFound
+ */
+export async function lockManaged(
+  trx: TransactionClientContract,
+  admin: User | null,
+  userId: number
+): Promise<User> {
+  if (admin) return lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
+  const user = await User.query({ client: trx }).where('id', userId).forUpdate().first()
+  if (!user) throw new NotFound('Pengguna tidak ditemukan.')
+  return user
+}
+
+/**
  * The same for several accounts.
  * @returns those that there are, and the admin
  * @throws Forbidden

@@ -1,4 +1,4 @@
-import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
+import { lockManaged } from '#app/accounts/actions/lock_with_manager'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -7,11 +7,12 @@ import { ACCOUNT_ERASED, ACCOUNT_MERGED } from '#contracts/accounts'
 
 /**
  * Ends an account's suspension: its owner may sign in again.
+ * @param admin null at the server's console
  * @throws NotFound; Forbidden when the admin was suspended or demoted meanwhile; Conflict when it isn't suspended
  */
-export async function restoreUser(admin: User, userId: number): Promise<void> {
+export async function restoreUser(admin: User | null, userId: number): Promise<void> {
   await inTransaction(async (trx) => {
-    const user = await lockWithManager(trx, { adminId: admin.id, needs: 'users.manage' }, userId)
+    const user = await lockManaged(trx, admin, userId)
     if (user.mergedInto !== null) throw new Conflict(ACCOUNT_MERGED)
     if (user.erasedAt !== null) throw new Conflict(ACCOUNT_ERASED)
     if (user.suspendedAt === null) throw new Conflict('Akun ini tidak sedang ditangguhkan.')

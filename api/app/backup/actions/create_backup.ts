@@ -1,13 +1,13 @@
 import { constants, existsSync } from 'node:fs'
 import { copyFile, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { BackupRefused } from '#app/backup/console/backup_refused'
 import {
   describeFiles,
   MANIFEST_FILE,
   type BackupManifest,
 } from '#app/backup/data_folder/backup_manifest'
+import { snapshotDatabase } from '#app/backup/data_folder/snapshot_database'
 import { clock } from '#app/platform/time/clock'
 import { databaseFile, uploadsFolder } from '#app/platform/installation/data_dir'
 
@@ -21,7 +21,7 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
   if (!existsSync(databaseFile(dataDir))) {
     throw new BackupRefused(`There is no database in ${dataDir}.`)
   }
-  await mkdir(target, { recursive: true, mode: 0o700 })
+  await makeTarget(target)
   if ((await readdir(target)).length > 0) throw new BackupRefused(`${target} is not empty.`)
 
   try {
@@ -42,6 +42,18 @@ export async function createBackup(dataDir: string, target: string): Promise<Bac
     await rm(databaseFile(target), { force: true })
     await rm(uploadsFolder(target), { recursive: true, force: true })
     throw error
+  }
+}
+
+/** @throws BackupRefused where the user of the server may not write: its commands run as that one */
+async function makeTarget(target: string): Promise<void> {
+  try {
+    await mkdir(target, { recursive: true, mode: 0o700 })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EACCES')) throw error
+    throw new BackupRefused(
+      `${target} can't be made: this account may not write there. Name a folder of its own, or give it this one (chown).`
+    )
   }
 }
 
@@ -70,30 +82,5 @@ async function copyIfThere(from: string, to: string): Promise<void> {
     await copyFile(from, to, constants.COPYFILE_EXCL)
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-  }
-}
-
-/**
- * Writes a snapshot of the database to `target`, even while others write.
- * @returns the names of the applied migrations
- */
-function snapshotDatabase(file: string, target: string): string[] {
-  const source = new DatabaseSync(file, { readOnly: true, timeout: 5000 })
-  try {
-    source.prepare('VACUUM INTO ?').run(target)
-  } finally {
-    source.close()
-  }
-
-  const copy = new DatabaseSync(target)
-  try {
-    // Overwrites the deleted rows, so that no session can be recovered.
-    copy.exec('PRAGMA secure_delete = ON; DELETE FROM sessions; DELETE FROM rate_limits')
-    return copy
-      .prepare('SELECT name FROM adonis_schema ORDER BY id')
-      .all()
-      .map(({ name }) => String(name))
-  } finally {
-    copy.close()
   }
 }

@@ -1,3 +1,4 @@
+import { RESET_PASSWORD_FIELDS } from '@lulus/api/contracts/accounts'
 import { canonicalPhone } from '@lulus/api/contracts/phone'
 import { originOf } from '@/lib/origin'
 
@@ -13,6 +14,15 @@ export function carriedIdentifier(state: unknown, identifier: string): object {
 export function identifierOf(state: unknown): string {
   if (typeof state !== 'object' || state === null || !('identifier' in state)) return ''
   return typeof state.identifier === 'string' ? state.identifier : ''
+}
+
+/** What a link from the server's console fills in on /reset-password; empty without one. */
+export function resetOfLink(hash: string): { identifier: string; kode: string } {
+  const fields = new URLSearchParams(hash.slice(1))
+  return {
+    identifier: fields.get(RESET_PASSWORD_FIELDS.identifier) ?? '',
+    kode: fields.get(RESET_PASSWORD_FIELDS.code) ?? '',
+  }
 }
 
 /** The phone number in a login card's code, as a reader of codes types it into a field. */

@@ -55,6 +55,15 @@ test('a reset code sets a new password, and the login follows', async () => {
   expect(await screen.findByRole('heading', { name: 'Login 081200000001' })).toBeInTheDocument()
 })
 
+test("a link from the server's console fills in account and code", async () => {
+  renderApp(<ResetPasswordPage />, {
+    at: '/reset-password#akun=admin%40contoh.test&kode=K7MR-4XWA',
+  })
+  expect(await screen.findByLabelText('Email atau Nomor HP')).toHaveValue('admin@contoh.test')
+  expect(screen.getByLabelText('Kode dari Admin')).toHaveValue('K7MR-4XWA')
+  expect(screen.getByLabelText('Password Baru')).toHaveValue('')
+})
+
 test('a refused reset is shown in a dialog and at its field, which gets the focus', async () => {
   const msg = 'Kode salah atau sudah kedaluwarsa.'
   server.on('POST', '/users/reset-password', {

@@ -10,7 +10,7 @@ import { Input } from '@/components/ui/input'
 import { PasswordInput } from '@/components/ui/password-input'
 import { useChange } from '@/components/use-change'
 import { resetPasswordMutation, type PasswordReset } from '@/features/auth/api/account'
-import { carriedIdentifier } from '@/features/auth/model/carried-identifier'
+import { carriedIdentifier, resetOfLink } from '@/features/auth/model/carried-identifier'
 import { paths } from '@/lib/paths'
 import { publishedPasswordFault } from '@/lib/validation/account'
 import { ButtonAnchor } from '@/components/ui/button-link'
@@ -19,14 +19,14 @@ import { useSettings } from '@/lib/settings/settings'
 
 /** /reset-password: sets a new password with an admin's code. */
 export default function ResetPasswordPage() {
-  const { state }: { state: unknown } = useLocation()
+  const { state, hash }: { state: unknown; hash: string } = useLocation()
   const navigate = useNavigate()
   const { change, isPending, errorAt, failureBeside } = useChange(resetPasswordMutation, {
     afterwards: (_answer, { identifier }) =>
       navigate(paths.login, { state: carriedIdentifier(state, identifier) }),
   })
   const { register, handleSubmit, control } = useForm<PasswordReset>({
-    defaultValues: { identifier: '', kode: '', newPassword: '' },
+    defaultValues: { ...resetOfLink(hash), newPassword: '' },
   })
   const newPassword = useWatch({ control, name: 'newPassword' })
   const failure = failureBeside('identifier', 'kode', 'newPassword')
