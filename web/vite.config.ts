@@ -110,6 +110,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           environment: 'node',
           include: ['{src,vite}/**/*.test.ts'],
           exclude: [NEEDS_DOCUMENT],
+          // Starting a worker takes longer than most of these files.
+          isolate: false,
         },
       },
       {
