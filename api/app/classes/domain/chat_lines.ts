@@ -3,7 +3,8 @@ import { withoutMarks } from '#contracts/visible_text'
 
 /** Digits of a phone number with what people write between them. */
 const PHONE = /(?:\+|\b00)?\(?\d[\d ().-]{7,}\d/g
-const EMAIL = /[^\s<>(),;]+@[^\s<>(),;]+/
+/** From the beginning of a word only: a search from each of its letters would take seconds for a long one. */
+const EMAIL = /(?<![^\s<>(),;])[^\s<>(),;]+@[^\s<>(),;]+/
 /** '1. ', '12) ' and bullets before a name. */
 const NUMBERING = /^[\s•·*>-]*(?:\d{1,3}[.)]\s*)?/
 
