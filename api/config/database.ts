@@ -18,6 +18,9 @@ const STATEMENT_MS = isConsole ? 10 * 60_000 : 5_000
 /** How long the embedded database waits while another process writes; a saving server soon leaves gaps. */
 const LOCK_WAIT_MS = isConsole ? 60_000 : 5_000
 
+/** The test runner's data ends with it; no setting makes a server commit like this. */
+const FLUSH = app.getEnvironment() === 'test' ? 'OFF' : 'FULL'
+
 const SESSION = [
   // Set here, because Lucid can't pass an isolation level to nested transactions.
   'SET SESSION TRANSACTION ISOLATION LEVEL READ COMMITTED',
@@ -77,7 +80,7 @@ const dbConfig = defineConfig({
       pool: {
         afterCreate(handle: EmbeddedHandle, done: (error?: unknown) => void) {
           try {
-            setUpEmbedded(handle, LOCK_WAIT_MS)
+            setUpEmbedded(handle, LOCK_WAIT_MS, FLUSH)
             done()
           } catch (error) {
             done(error)

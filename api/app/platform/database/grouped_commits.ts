@@ -7,8 +7,8 @@ import { CommitRefused } from '#app/platform/database/transaction'
 export interface PreparedStatement<Row> {
   get(...values: unknown[]): Row | undefined
   all(...values: unknown[]): Row[]
-  /** Makes a row its first column from now on. */
-  pluck(): this
+  /** Whether a row is its first column from now on. */
+  pluck(isFirstColumn: boolean): this
   run(...values: unknown[]): { changes: number; lastInsertRowid: number | bigint }
 }
 

@@ -68,14 +68,15 @@ function sqliteRows(handle: SqliteHandle): RawRows {
       statement<Row>(handle, sql).get(...values),
     all: async <Row>(sql: string, ...values: unknown[]) =>
       statement<Row>(handle, sql).all(...values),
-    // Not prepared: searches have many forms.
-    numbers: async (sql, ...values) =>
-      Uint32Array.from(
-        handle
-          .prepare<number>(sql)
-          .pluck()
-          .all(...values)
-      ),
+    // Not kept for good: searches have many forms.
+    numbers: async (sql, ...values) => {
+      const numbers = handle.prepare<number>(sql).pluck(true)
+      try {
+        return Uint32Array.from(numbers.all(...values))
+      } finally {
+        numbers.pluck(false)
+      }
+    },
     each: async <Rows extends unknown[][]>(statements: readonly Statement[]) =>
       statements.map(({ sql, values }) => statement<unknown>(handle, sql).all(...values)) as Rows,
   }
