@@ -14,6 +14,7 @@ import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { paperResource } from '#app/exam/transformers/paper'
 import { Sightings } from '#app/labs/rows/sightings'
 import { UsedNonces } from '#app/labs/rows/used_nonces'
+import { withRawRows } from '#app/platform/database/raw_rows'
 
 /** For groups that don't depend on the database: a run on the second one skips them. */
 export function runOnOneDatabase(group: Group): void {
@@ -44,28 +45,56 @@ export function emptyDatabaseAfterEach(group: Group): void {
   })
 }
 
-/** The embedded database's search index is emptied with its tables; otherwise it would be damaged. */
+/**
+ * Empties the tables that hold rows; emptying an empty one would take as long. The embedded database's search index is
+ * emptied with its tables; otherwise it would be damaged.
+ */
 export async function emptyTables(): Promise<void> {
   const tables = await db.connection().getAllTables()
-  const kept = tables.filter((name) => /^adonis_schema|_parts(_|$)/.test(name))
-  await db.connection().dialect.truncateAllTables?.(kept)
+  const filled = await filledAmong(
+    tables.filter((name) => !/^adonis_schema|_parts(_|$)/.test(name))
+  )
+  await db.connection().dialect.truncateAllTables?.(tables.filter((name) => !filled.has(name)))
+}
+
+/** The tables with rows, found by one statement. */
+async function filledAmong(tables: readonly string[]): Promise<Set<string>> {
+  const probes = tables.map(
+    (name) => `select '${name}' as name where exists (select 1 from \`${name}\`)`
+  )
+  const rows = await withRawRows((raw) => raw.all<{ name: string }>(probes.join(' union all ')))
+  return new Set(rows.map(({ name }) => name))
 }
 
 /** Clears every cache of the process, like a restart of the server. */
 export async function startWithoutMemory(): Promise<void> {
   await limiter.clear(['memory'])
-  const snapshots = new SnapshotCache()
-  const papers = new PaperCopies(paperResource)
-  const sightings = new Sightings()
-  const contacts = new Contacts()
-  const callers = new CallerCache(contacts)
-  app.container.swap(SnapshotCache, () => snapshots)
-  app.container.swap(PaperCopies, () => papers)
-  app.container.swap(Sightings, () => sightings)
-  app.container.swap(Contacts, () => contacts)
-  app.container.swap(CallerCache, () => callers)
+  const contacts = once(() => new Contacts())
+  app.container.swap(
+    SnapshotCache,
+    once(() => new SnapshotCache())
+  )
+  app.container.swap(
+    PaperCopies,
+    once(() => new PaperCopies(paperResource))
+  )
+  app.container.swap(
+    Sightings,
+    once(() => new Sightings())
+  )
+  app.container.swap(Contacts, contacts)
+  app.container.swap(
+    CallerCache,
+    once(() => new CallerCache(contacts()))
+  )
   const nonces = await app.container.make(UsedNonces)
   nonces.removeExpired(Number.MAX_SAFE_INTEGER)
+}
+
+/** Makes a cache when it is first needed: room for 20,000 contacts takes longer than most tests' statements. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 /** The application has one SessionCollection, which must not stay bound to a finished transaction. */

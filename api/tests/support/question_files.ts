@@ -1,4 +1,4 @@
-import { strToU8, zipSync } from 'fflate'
+import { strToU8, zipSync, type ZipOptions } from 'fflate'
 import type { BrowserSession, UploadedFile } from '#tests/support/browser_session'
 
 /** Rows of an import's answer, as far as tests look at them. */
@@ -33,13 +33,16 @@ export function sendQuestions(
   return browser.upload('POST', importsOf(packageId), fields, files)
 }
 
-/** A ZIP of these files. */
-export function zipOf(files: Record<string, Uint8Array | string>): Buffer {
+/** A ZIP of these files. @param level how much is tried to make them smaller, 0 to 9 */
+export function zipOf(
+  files: Record<string, Uint8Array | string>,
+  level: ZipOptions['level'] = 6
+): Buffer {
   const entries = Object.entries(files).map(([name, data]) => [
     name,
     typeof data === 'string' ? strToU8(data) : new Uint8Array(data),
   ])
-  return Buffer.from(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>))
+  return Buffer.from(zipSync(Object.fromEntries(entries) as Record<string, Uint8Array>, { level }))
 }
 
 /** One question of each section, with the passage's text in its row. */

@@ -53,7 +53,8 @@ test.group('Exports', (group) => {
       const pkg = await createPackage({ name: 'Paket Besar', status: 'belum' })
       const rows = [1, 2, 3, 4].map((no) => `${no};listening_a;0${no}.mp3;A;B;C;D;b`)
       const media = zipOf(
-        Object.fromEntries([1, 2, 3, 4].map((no) => [`0${no}.mp3`, loudRecording(800)]))
+        Object.fromEntries([1, 2, 3, 4].map((no) => [`0${no}.mp3`, loudRecording(800)])),
+        0
       )
       const sent = await sendQuestions(
         browser,
