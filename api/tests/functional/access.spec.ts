@@ -4,7 +4,7 @@ import { OWN_PASSWORD_NEEDED } from '#contracts/refusals'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
-import { isolateDatabase } from '#tests/support/database'
+import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { endpoints, nameOf, WITHOUT_COOKIES, type Endpoint } from '#tests/support/endpoints'
 import { LIMITS } from '#tests/support/limits'
 
@@ -235,6 +235,8 @@ async function statusOf(browser: BrowserSession, { method, pattern }: Endpoint):
 
 test.group('Access to every route', (group) => {
   isolateDatabase(group)
+  // Who may call what is decided from the session alone.
+  runOnOneDatabase(group)
 
   test('every route is below /api, where sessions and errors are handled', ({ assert }) => {
     const outside = endpoints().filter(({ pattern }) => !pattern.startsWith('/api/'))

@@ -4,7 +4,7 @@ import User from '#app/accounts/models/user'
 import { FACTORY_PASSWORD } from '#database/factories/factory_password'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
-import { isolateDatabase } from '#tests/support/database'
+import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { PASSWORD_COMMON } from '#app/accounts/secrets/common_password'
 import { PASSWORD_OWN_DATA } from '#contracts/passwords'
 import { confirmedAdmin } from '#tests/support/questions'
@@ -26,6 +26,8 @@ const GUESSABLE = [
 
 test.group('A password that is easily guessed', (group) => {
   isolateDatabase(group)
+  // A password is judged before a statement.
+  runOnOneDatabase(group)
 
   const person = () => createUser({ name: PERSON.nama, nohp: PERSON.nohp, email: PERSON.email })
 

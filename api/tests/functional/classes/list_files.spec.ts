@@ -4,7 +4,7 @@ import { WORKBOOK_MISSING } from '#app/classes/http/read_list_file'
 import { WORKBOOK_TOO_LARGE } from '#app/classes/http/workbook_limit'
 import { WORKBOOK_TYPE } from '#contracts/classes'
 import type { BrowserSession } from '#tests/support/browser_session'
-import { isolateDatabase } from '#tests/support/database'
+import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { adminBrowser } from '#tests/support/questions'
 import { inline, number, rowOf, textRows, workbookOf } from '#tests/support/workbooks'
 import { LIMITS } from '#tests/support/limits'
@@ -20,6 +20,8 @@ const bookOf = (rows: string) => workbookOf({ worksheets: [{ name: 'Siswa', rows
 
 test.group('A list in a file of Excel', (group) => {
   isolateDatabase(group)
+  // How workbooks are read; that their learners are stored on both, `classes.spec.ts` shows.
+  runOnOneDatabase(group)
 
   test('an Excel list is checked and added like pasted cells', async ({ assert }) => {
     const admin = await adminBrowser()

@@ -3,7 +3,7 @@ import type { Assert } from '@japa/assert'
 import User from '#app/accounts/models/user'
 import { PHONE_CUT, PHONE_SEVERAL, PHONE_INVALID } from '#contracts/phone'
 import type { BrowserSession } from '#tests/support/browser_session'
-import { isolateDatabase } from '#tests/support/database'
+import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import { adminBrowser } from '#tests/support/questions'
 import * as lists from '#tests/support/school_lists'
 import { inline, rowOf, shared, textRows, workbookOf } from '#tests/support/workbooks'
@@ -41,6 +41,8 @@ const reasons = (reply: { body: { data: Row[] } }) =>
 
 test.group("Dapodik's list of pupils", (group) => {
   isolateDatabase(group)
+  // How lists are read; that their learners are stored on both, `classes.spec.ts` and `unproven_numbers.spec.ts` show.
+  runOnOneDatabase(group)
 
   test("a Dapodik list is read from the pupils' columns, never from the parents'", async ({
     assert,
@@ -86,6 +88,7 @@ test.group("Dapodik's list of pupils", (group) => {
 
 test.group('A list without a column for phone numbers', (group) => {
   isolateDatabase(group)
+  runOnOneDatabase(group)
 
   const MISSING =
     'Kolom nomor HP tidak ditemukan di daftar ini. Tunjuk kolomnya, atau tambahkan di berkasnya.'
@@ -165,6 +168,7 @@ test.group('A list without a column for phone numbers', (group) => {
 
 test.group("A form's answers", (group) => {
   isolateDatabase(group)
+  runOnOneDatabase(group)
 
   test("a form's answers are all read, and repeated people are reported", async ({ assert }) => {
     const { check, add } = await openClass()
@@ -228,6 +232,7 @@ test.group("A form's answers", (group) => {
 
 test.group("An office's workbook", (group) => {
   isolateDatabase(group)
+  runOnOneDatabase(group)
 
   test("an office's workbook is read in spite of the rows around its list", async ({ assert }) => {
     const { read, check } = await openClass()
@@ -330,6 +335,7 @@ test.group("An office's workbook", (group) => {
 
 test.group('A message of a group', (group) => {
   isolateDatabase(group)
+  runOnOneDatabase(group)
 
   test("a group's message gives the learners of its lines", async ({ assert }) => {
     const { check } = await openClass()
@@ -359,6 +365,7 @@ test.group('A message of a group', (group) => {
 
 test.group('A number of a list', (group) => {
   isolateDatabase(group)
+  runOnOneDatabase(group)
 
   test('a number of a list keeps its digits or is refused', async ({ assert }) => {
     const { check } = await openClass()

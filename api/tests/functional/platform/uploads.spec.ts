@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { createPackage } from '#database/factories/package_factory'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
-import { isolateDatabase } from '#tests/support/database'
+import { isolateDatabase, runOnOneDatabase } from '#tests/support/database'
 import {
   GIF,
   HTML,
@@ -38,6 +38,8 @@ async function stored(): Promise<{ name: string; data: Buffer }> {
 
 test.group('Uploaded picture', (group) => {
   isolateDatabase(group)
+  // What is refused, and what is kept of a picture, is decided from its bytes.
+  runOnOneDatabase(group)
   group.each.setup(async () => {
     browser = await BrowserSession.of(await createUser())
     packageId = String((await createPackage()).id)
