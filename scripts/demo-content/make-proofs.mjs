@@ -41,12 +41,12 @@ function drawProof(amount) {
   ]
   return drawCard('Bukti pembayaran', HEIGHT, [
     `<rect x="${MARGIN}" y="160" width="${WIDTH - 2 * MARGIN}" height="680" rx="24" fill="#ffffff"/>`,
-    `<circle cx="${WIDTH / 2}" cy="260" r="52" fill="${GREEN}"/>`,
-    `<path d="M${WIDTH / 2 - 22} 262l16 16 30-34" fill="none" stroke="#ffffff" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
-    centred('Pembayaran berhasil', { y: 366, size: 32, weight: BOLD }),
-    centred(amount, { y: 438, size: 54, weight: BOLD }),
+    `<circle cx="${WIDTH / 2}" cy="226" r="44" fill="${GREEN}"/>`,
+    `<path d="M${WIDTH / 2 - 22} 228l16 16 30-34" fill="none" stroke="#ffffff" stroke-width="9" stroke-linecap="round" stroke-linejoin="round"/>`,
+    centred('Pembayaran berhasil', { y: 318, size: 32, weight: BOLD }),
+    centred(amount, { y: 386, size: 54, weight: BOLD }),
     ...rows.flatMap(([label = '', value = ''], index) => {
-      const y = 512 + index * 56
+      const y = 450 + index * 48
       const right = WIDTH - MARGIN - 40
       return [
         text(label, { x: MARGIN + 40, y, size: 28, fill: SOFT }),

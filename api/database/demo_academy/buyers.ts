@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { issueResetCode } from '#app/accounts/actions/issue_reset_code'
 import { suspendUser } from '#app/accounts/actions/suspend_user'
 import { giveAccess } from '#app/enrolment/actions/change_access'
@@ -5,7 +6,7 @@ import { decidePayment, type Decision } from '#app/payments/actions/decide_payme
 import { submitPayment } from '#app/payments/actions/submit_payment'
 import { openAccount } from '#database/demo_academy/accounts'
 import { BUYERS, CASHIER, type Person } from '#database/demo_academy/people'
-import { dateOf, startOfDay } from '#app/platform/time/domain/academy_days'
+import { clockTime, shortDay } from '#app/paper/domain/indonesian'
 import { storeProof, type Proof } from '#database/demo_academy/proofs'
 import { noteAttempt } from '#database/demo_academy/attempt'
 import { minutes, type Story } from '#database/demo_academy/story'
@@ -88,6 +89,16 @@ function notePurchase(story: Story, who: Person, at: number): void {
   notePayment(story, who, at, { proof: 'satu-peserta', decision: { status: 'confirmed' } })
 }
 
+/** Who paid, when, and the payment app's number of it. */
+function receiptLines(name: string, at: number): string[] {
+  const reference = createHash('sha256').update(`${name} ${at}`).digest().readUIntBE(0, 6)
+  return [
+    `Dari ${name}`,
+    `${shortDay(at)} pukul ${clockTime(at)} WIB`,
+    `Ref. ${String(reference).slice(0, 12)}`,
+  ]
+}
+
 interface Paying {
   proof: Proof
   /** Missing: it waits. */
@@ -102,7 +113,7 @@ function notePayment(story: Story, who: Person, at: number, { proof, decision }:
     // Two learners sent the same picture of a wrong amount.
     const stored = await storeProof(
       proof,
-      decision?.status === 'rejected' ? undefined : `${name}, ${dateOf(startOfDay(at))}`
+      decision?.status === 'rejected' ? undefined : receiptLines(name, at)
     )
     paymentId = (await submitPayment({ userId: id, wanted: { packageId: pack.id }, proof: stored }))
       .id
