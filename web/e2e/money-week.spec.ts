@@ -39,11 +39,11 @@ async function newLearner(page: Page) {
   return { account, context }
 }
 
-for (const [size, viewport] of [
-  ['a laptop', { width: 1366, height: 768 }],
-  ['a phone', { width: 360, height: 800 }],
+for (const [size, by, viewport] of [
+  ['a laptop', 'mouse', { width: 1366, height: 768 }],
+  ['a phone', 'keyboard', { width: 360, height: 800 }],
 ] as const) {
-  test(`a week's money is done on ${size} in few clicks: cash, a receipt, a wrong confirmation, a refund, a promo code, a bundle, a statement and the month's report`, async ({
+  test(`a week's money is done on ${size} by ${by} in few steps: cash, a receipt, a wrong confirmation, a refund, a promo code, a bundle, a statement and the month's report`, async ({
     browser,
   }) => {
     test.setTimeout(LIMITS.wholeExam)
@@ -56,7 +56,7 @@ for (const [size, viewport] of [
     // Cash, by hand.
     await admin.goto('/admin/payments')
     await admin.goto('/admin/payments/catat')
-    const entry = new Job('Catat Pembayaran', admin)
+    const entry = new Job('Catat Pembayaran', admin, by)
     await entry.fill(admin.getByRole('searchbox', { name: /Peserta/ }), cash.nohp)
     await expect(admin.getByRole('button', { name: `Pilih ${cash.nama}` })).toBeVisible()
     await entry.press('Enter')
@@ -69,14 +69,14 @@ for (const [size, viewport] of [
     // Its receipt.
     await admin.goto(`/admin/payments?status=confirmed&search=${cash.nohp}`)
     await expect(row(cash.nama)).toBeVisible()
-    const receipt = new Job('Kuitansi', admin)
+    const receipt = new Job('Kuitansi', admin, by)
     const paper = admin.waitForEvent('download', { timeout: LIMITS.paper })
     await receipt.click(row(cash.nama).getByRole('button', { name: 'Kuitansi' }))
     expect((await paper).suggestedFilename()).toMatch(/^Kuitansi-KW-\d{4}-\d{6}\.pdf$/)
     expect(receipt.done()).toEqual({ clicks: 1, fields: 0, keys: 0 })
 
     // Half of it goes back.
-    const refund = new Job('Kembalikan dana', admin)
+    const refund = new Job('Kembalikan dana', admin, by)
     await refund.click(row(cash.nama).getByRole('button', { name: 'Batalkan atau kembalikan' }))
     await refund.click(admin.getByRole('menuitem', { name: 'Kembalikan dana' }))
     await refund.fill(
@@ -102,7 +102,7 @@ for (const [size, viewport] of [
       status: 'confirmed',
     })
     await admin.goto(`/admin/payments?status=confirmed&search=${wrong.nohp}`)
-    const undo = new Job('Batalkan konfirmasi', admin)
+    const undo = new Job('Batalkan konfirmasi', admin, by)
     await undo.click(row(wrong.nama).getByRole('button', { name: 'Batalkan atau kembalikan' }))
     await undo.click(admin.getByRole('menuitem', { name: 'Batalkan konfirmasi' }))
     await undo.fill(admin.getByLabel(/Alasan pembatalan/), 'Salah klik')
@@ -112,7 +112,7 @@ for (const [size, viewport] of [
 
     // A promo code.
     await admin.goto('/admin/promo')
-    const promo = new Job('Kode promo', admin)
+    const promo = new Job('Kode promo', admin, by)
     await promo.click(promo.button('Buat Kode Promo'))
     const code = `HEMAT${viewport.width}-${process.pid}`
     await promo.fill(admin.getByRole('dialog').getByRole('textbox', { name: /^Kode/ }), code)
@@ -124,7 +124,7 @@ for (const [size, viewport] of [
 
     // A bundle, and a learner who buys it.
     await admin.goto('/admin/bundel')
-    const bundle = new Job('Paket bundel', admin)
+    const bundle = new Job('Paket bundel', admin, by)
     const name = `Hemat ${viewport.width}-${process.pid}`
     await bundle.click(bundle.button('Buat Paket Bundel'))
     await bundle.fill(admin.getByRole('textbox', { name: /^Nama bundel/ }), name)
@@ -141,7 +141,7 @@ for (const [size, viewport] of [
     const learner = await buyers.newPage()
     await learner.setViewportSize(viewport)
     await learner.goto('/paketsoal')
-    const buying = new Job('Beli bundel (peserta)', learner)
+    const buying = new Job('Beli bundel (peserta)', learner, by)
     const card = learner.getByRole('listitem').filter({ hasText: name })
     await expect(card).toContainText('Rp 35.000')
     await card.scrollIntoViewIfNeeded()
@@ -164,7 +164,7 @@ for (const [size, viewport] of [
     const at = `${now.slice(0, 10)} ${now.slice(11, 19)}`
     const lines = `Tanggal,Keterangan,Kredit\n${at},QRIS ${buyer.nama},35.000\n${at},LAIN ${viewport.width},77.${(process.pid % 900) + 100}\n`
     await admin.goto('/admin/mutasi')
-    const statement = new Job('Cocokkan mutasi', admin)
+    const statement = new Job('Cocokkan mutasi', admin, by)
     await admin.locator('input[type=file]').setInputFiles({
       name: `Mutasi ${viewport.width}.csv`,
       mimeType: 'text/csv',
@@ -189,7 +189,7 @@ for (const [size, viewport] of [
 
     // The month.
     await admin.goto('/admin/dashboard')
-    const month = new Job('Laporan bulan ini', admin)
+    const month = new Job('Laporan bulan ini', admin, by)
     await admin.goto('/admin/laporan')
     await expect(row(`Bundel ${name}`)).toContainText('Rp 35.000')
     await expect(admin.getByRole('button', { name: 'Bulan ini' })).toHaveAttribute(

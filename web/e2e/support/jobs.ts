@@ -1,4 +1,4 @@
-import { test, type Locator, type Page } from '@playwright/test'
+import { expect, test, type Locator, type Page } from '@playwright/test'
 import { expectNoBarriers, expectReflow } from './accessible.ts'
 import { pressAt } from './keyboard.ts'
 
@@ -24,8 +24,22 @@ export class Job {
 
   async click(target: Locator) {
     if (this.by === 'mouse') await target.click()
+    else if ((await target.getAttribute('role')) === 'menuitem') await this.#chooseFromMenu(target)
     else await pressAt(this.page, target, (await isTicked(target)) ? 'Space' : 'Enter')
     this.clicks += 1
+  }
+
+  /** A menu opens on its first item, and the arrows move in it. */
+  async #chooseFromMenu(item: Locator) {
+    const items = this.page.getByRole('menuitem')
+    await expect(items.first()).toBeFocused()
+    for (let at = 1; at < (await items.count()); at++) {
+      if (await item.evaluate((element) => element === document.activeElement)) break
+      await this.page.keyboard.press('ArrowDown')
+      await expect(items.nth(at)).toBeFocused()
+    }
+    await expect(item).toBeFocused()
+    await this.page.keyboard.press('Enter')
   }
 
   async fill(target: Locator, text: string) {
