@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ExtraTimeDialog } from '@/components/extra-time-dialog'
 import { ReopenRecordingDialog } from '@/components/reopen-recording-dialog'
 import { Button } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button-link'
 import { EmptyState } from '@/components/ui/empty-state'
 import { useChange } from '@/components/use-change'
 import {
@@ -24,6 +25,7 @@ import type { StartingAction } from '@/features/admin-events/model/action-form'
 import { isSitting } from '@/features/admin-events/model/board-view'
 import { SittersCodeDialog } from '@/features/admin-events/components/sitters-code-dialog'
 import { SittersTable } from '@/features/admin-events/components/sitters-table'
+import { adminPaths } from '@/lib/admin-paths'
 import { formatDateTime } from '@/lib/format/date'
 import { formatCount } from '@/lib/format/numbers'
 import { useCan } from '@/lib/session/use-can'
@@ -56,6 +58,7 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
   const [coded, setCoded] = useState<Sitter | null>(null)
   const [reopened, setReopened] = useState<Sitter | null>(null)
   const [isAdding, setAdding] = useState(false)
+  const opensPeople = useCan('users.manage')
   const canAct = useCan('events.act') && !isClosed && takesActions(board)
   const { chosen, toggle, chooseAll, clear } = useChosen(board)
   const [acted, setActed] = useState<Acted | null>(null)
@@ -88,14 +91,21 @@ export function BoardBody({ id, board, isClosed }: BoardBodyProps) {
           board={board}
           choice={canAct ? { chosen, onToggle: toggle } : null}
           buttons={(sitter) => (
-            <SitterButtons
-              sitter={sitter}
-              busyId={remove.sending?.id ?? null}
-              onRemove={canManage ? remove.change : null}
-              onExtend={canManage && takesExtraTime(board) ? setExtended : null}
-              onIssueCode={canAct && givesCodes(board) ? setCoded : null}
-              onReopen={isClosed ? null : setReopened}
-            />
+            <>
+              <SitterButtons
+                sitter={sitter}
+                busyId={remove.sending?.id ?? null}
+                onRemove={canManage ? remove.change : null}
+                onExtend={canManage && takesExtraTime(board) ? setExtended : null}
+                onIssueCode={canAct && givesCodes(board) ? setCoded : null}
+                onReopen={isClosed ? null : setReopened}
+              />
+              {opensPeople && (
+                <ButtonLink variant="secondary" size="sm" to={adminPaths.person(sitter.id)}>
+                  Halaman Peserta
+                </ButtonLink>
+              )}
+            </>
           )}
         />
       )}

@@ -261,6 +261,17 @@ describe('the board', () => {
     expect(screen.getByRole('button', { name: 'Mulai Bersama' })).toBeInTheDocument()
     expect(screen.queryByRole('link', { name: 'Ubah' })).toBeNull()
     expect(screen.queryByRole('button', { name: 'Batalkan' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Halaman Peserta' })).toBeNull()
+  })
+
+  test('a learner on the board leads to their page, for those who may open it', async () => {
+    const { user } = open()
+
+    await buttonOf(user, AYU, 'Keluarkan')
+    expect(screen.getByRole('link', { name: 'Halaman Peserta' })).toHaveAttribute(
+      'href',
+      `/admin/data-user/${AYU.id}`
+    )
   })
 })
 

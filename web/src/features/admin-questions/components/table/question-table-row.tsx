@@ -46,7 +46,7 @@ export function QuestionTableRow(props: QuestionTableRowProps) {
       <Td label="No" className={`${CELL} font-semibold tabular-nums`}>
         {number}
       </Td>
-      <Td label="Page" className={`${CELL} tabular-nums`}>
+      <Td label="Halaman" className={`${CELL} tabular-nums`}>
         {page}
       </Td>
       <Td label={section === 'listening' ? 'Audio' : 'Soal'} className={LONG}>

@@ -37,7 +37,7 @@ export function QuestionsTable({
           />
         </Th>
         <Th className="!px-2">No</Th>
-        <Th className="!px-2">Page</Th>
+        <Th className="!px-2">Halaman</Th>
         <Th className="!px-2">{section === 'listening' ? 'Audio' : 'Soal'}</Th>
         <Th className="!px-2">Pilihan 1</Th>
         <Th className="!px-2">Pilihan 2</Th>
