@@ -6,6 +6,7 @@
 import { parseArgs } from 'node:util'
 import { openAcademy } from './academy/academy.js'
 import { DATABASES, mariadbVersion, type Database } from './academy/databases.js'
+import { board } from './parts/board.js'
 import { measureBrowser } from './parts/browser.js'
 import { certificates } from './parts/certificates.js'
 import { measureLists } from './parts/lists.js'
@@ -27,6 +28,7 @@ const OF_THE_WHOLE: readonly AcademyPart[] = [
   statements,
   openLoop,
   pulses,
+  board,
   mixedLoad,
   certificates,
 ]

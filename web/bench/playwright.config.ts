@@ -13,7 +13,7 @@ export default defineConfig({
   // With motion, as most users see it.
   use: { ...journeys.use, contextOptions: { reducedMotion: 'no-preference' } },
   timeout: 20 * 60_000,
-  projects: [{ name: 'bench', testMatch: '*.bench.ts' }],
+  projects: [{ name: 'bench', testMatch: 'exam.bench.ts' }],
   reporter: 'line',
   webServer: {
     ...(journeys.webServer as object),

@@ -23,11 +23,12 @@ export class BrowserSession {
   readonly cookies = new Map<string, string>()
   /** Headers that a gateway adds to each call. The path includes its query. */
   sign: (method: string, path: string) => Record<string, string> = () => ({})
-  readonly #origin: string
+  /** Of the server that it calls. */
+  readonly origin: string
 
   /** @param origin default: the server of this test suite */
   constructor(origin = `http://${env.get('HOST')}:${env.get('PORT')}`) {
-    this.#origin = origin
+    this.origin = origin
   }
 
   /** A browser that has opened the site, not signed in. */
@@ -54,7 +55,7 @@ export class BrowserSession {
   }
 
   /** The same cookies elsewhere: a stolen session, a second tab, or another server process. */
-  copy(origin = this.#origin): BrowserSession {
+  copy(origin = this.origin): BrowserSession {
     const other = new BrowserSession(origin)
     for (const [name, value] of this.cookies) other.cookies.set(name, value)
     return other
@@ -103,7 +104,7 @@ export class BrowserSession {
 
   /** Sends a request that our clients never send. */
   async send(method: string, path: string, init: RequestInit): Promise<Reply> {
-    const address = new URL(`${this.#origin}/api${path}`)
+    const address = new URL(`${this.origin}/api${path}`)
     const response = await fetch(address, {
       ...init,
       method,

@@ -1,7 +1,6 @@
 import { createGunzip } from 'node:zlib'
 import { get, type IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
-import env from '#start/env'
 import type { BrowserSession } from '#tests/support/browser_session'
 
 /** A server-sent event. */
@@ -32,7 +31,7 @@ export async function openStream(
   headers: Record<string, string> = {}
 ): Promise<EventStream> {
   const { promise, resolve, reject } = Promise.withResolvers<IncomingMessage>()
-  const url = `http://${env.get('HOST')}:${env.get('PORT')}/api${path}`
+  const url = `${browser.origin}/api${path}`
   const request = get(url, { headers: { ...browser.credentials(), ...headers } }, resolve)
   request.on('error', reject)
   const response = await promise

@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /**
@@ -13,6 +15,14 @@ export const ORIGIN = originOf(FIRST_PORT + Number(process.env.TEST_PARALLEL_IND
 
 export function originOf(port: number): string {
   return `http://127.0.0.1:${port}`
+}
+
+/** Where the servers of these journeys keep their data, each in a folder of its own. */
+export const DATA_FOLDER = join(tmpdir(), `lulus-e2e-${FIRST_PORT}`)
+
+/** The data folder of a worker's server; this worker's by default. */
+export function dataFolderOf(worker = process.env.TEST_PARALLEL_INDEX ?? '0'): string {
+  return join(DATA_FOLDER, `worker-${worker}`)
 }
 
 /** The web build that it serves. */

@@ -7,10 +7,15 @@ export const passwordDialog = (page: Page) =>
   page.getByRole('dialog', { name: 'Masukkan kata sandi Anda lagi' })
 
 /** Enters the admin's password by keyboard, where the dialog asks for it again. */
-export async function giveAdminPassword(page: Page): Promise<void> {
+export function giveAdminPassword(page: Page): Promise<void> {
+  return givePassword(page, ADMIN.password)
+}
+
+/** Enters a password by keyboard, where the dialog asks for it again. */
+export async function givePassword(page: Page, password: string): Promise<void> {
   const dialog = passwordDialog(page)
   await expectFocusWithin(dialog)
-  await page.keyboard.type(ADMIN.password)
+  await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(dialog).toHaveCount(0)
 }

@@ -4,15 +4,20 @@
  */
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { cpSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { FIRST_PORT, originOf, WEB_DIST, WORKERS } from './environment.ts'
+import {
+  DATA_FOLDER,
+  dataFolderOf,
+  FIRST_PORT,
+  originOf,
+  WEB_DIST,
+  WORKERS,
+} from './environment.ts'
 
 const API_BUILD = fileURLToPath(new URL('../../../api/build', import.meta.url))
-const folder = mkdtempSync(join(tmpdir(), 'lulus-e2e-'))
 const servers: ChildProcess[] = []
 
 function environment(dataDir: string, port: number) {
@@ -64,17 +69,20 @@ async function end(): Promise<void> {
   const ends = running.map((server) => once(server, 'exit'))
   for (const server of running) server.kill()
   await Promise.all(ends)
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(DATA_FOLDER, { recursive: true, force: true })
   process.exit()
 }
 
 for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, end)
 
-const template = join(folder, 'template')
+// Of a run that was killed.
+rmSync(DATA_FOLDER, { recursive: true, force: true })
+mkdirSync(DATA_FOLDER, { recursive: true })
+const template = join(DATA_FOLDER, 'template')
 seed(template)
 // In sequence, so that waiting for the last means that all are ready.
 for (let worker = 0; worker < WORKERS; worker++) {
-  const dataDir = join(folder, `worker-${worker}`)
+  const dataDir = dataFolderOf(String(worker))
   cpSync(template, dataDir, { recursive: true })
   await start(dataDir, FIRST_PORT + worker)
 }

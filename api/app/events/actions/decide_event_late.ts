@@ -4,7 +4,7 @@ import { decideLateAnswers, type LateDecision } from '#app/exam/actions/decide_l
 import {
   lateOfEvent,
   openLateOfEvent,
-  readLateReview,
+  readLateReviews,
   type LateReview,
 } from '#app/exam/actions/read_late_answers'
 import { Conflict, Forbidden, InvalidInput } from '#app/platform/errors/failures'
@@ -34,8 +34,7 @@ export async function readEventLate(
   eventId: number
 ): Promise<{ isClosed: boolean; reviews: LateReview[] }> {
   const { closedAt } = await findWatched(admin, eventId)
-  const reviews: LateReview[] = []
-  for (const { id } of await openLateOfEvent(eventId)) reviews.push(await readLateReview(id))
+  const reviews = await readLateReviews(await openLateOfEvent(eventId))
   return { isClosed: closedAt !== null, reviews }
 }
 

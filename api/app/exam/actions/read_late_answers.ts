@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import User from '#app/accounts/models/user'
-import { judgeLate } from '#app/exam/actions/judge_late'
-import { readSheet } from '#app/exam/rows/answers'
+import { judgedBy, takenOverOf } from '#app/exam/actions/judge_late'
+import { inParts } from '#app/platform/database/in_parts'
+import { readSavedOf } from '#app/exam/rows/answers'
 import { readLate, type HeldLate } from '#app/exam/rows/late_answers'
 import { anchorageOf, type Anchorage, type SavedAnswer } from '#app/exam/domain/contradictions'
 import { judgementOf } from '#app/exam/domain/late_judgement'
@@ -43,11 +44,69 @@ export interface ReviewedJournal extends JournalFindings, Anchorage {
 export async function readLateReview(id: number): Promise<LateReview> {
   const submission = await LateSubmission.find(id)
   if (!submission) throw new NotFound('Jawaban terlambat tidak ditemukan.')
-  const attempt = await Attempt.findOrFail(submission.attemptId)
-  const sheet = await readSheet(attempt.id)
-  const late = await readLate([submission.id])
+  const [review] = await readLateReviews([submission])
+  if (!review) throw new NotFound('Jawaban terlambat tidak ditemukan.')
+  return review
+}
+
+/** The same for several, in a number of statements that doesn't grow with them. */
+export async function readLateReviews(
+  submissions: readonly LateSubmission[]
+): Promise<LateReview[]> {
+  const ids = submissions.map(({ attemptId }) => attemptId)
+  const attempts = await foundBy(Attempt, ids)
+  const learners = await foundBy(
+    User,
+    submissions.map(({ userId }) => userId)
+  )
+  const stored = await readSavedOf(ids)
+  const takenOver = await takenOverOf(ids)
+  const late: HeldLate[] = []
+  for (const some of inParts(submissions)) late.push(...(await readLate(some.map(({ id }) => id))))
+  const lateBy = Map.groupBy(late, ({ submissionId }) => submissionId)
+  return submissions.flatMap((submission) => {
+    const attempt = attempts.get(submission.attemptId)
+    const learner = learners.get(submission.userId)
+    if (!attempt || !learner) return []
+    return [
+      reviewOf(submission, {
+        attempt,
+        learner,
+        late: lateBy.get(submission.id) ?? [],
+        stored: stored.get(attempt.id) ?? [],
+        isTakenOver: takenOver.has(attempt.id),
+      }),
+    ]
+  })
+}
+
+async function foundBy<Model extends typeof Attempt | typeof User>(
+  model: Model,
+  ids: readonly number[]
+): Promise<Map<number, InstanceType<Model>>> {
+  const found = new Map<number, InstanceType<Model>>()
+  for (const some of inParts([...new Set(ids)])) {
+    for (const row of await model.query().whereIn('id', some)) {
+      found.set(row.id, row as InstanceType<Model>)
+    }
+  }
+  return found
+}
+
+interface Known {
+  attempt: Attempt
+  learner: User
+  late: HeldLate[]
+  /** The attempt's answers. */
+  stored: readonly SavedAnswer[]
+  isTakenOver: boolean
+}
+
+function reviewOf(submission: LateSubmission, known: Known): LateReview {
+  const { attempt, learner, late, stored } = known
+  const sheet: AnswerSheet = new Map(stored.map(({ page, answer, seq }) => [page, { answer, seq }]))
   const { journals } = submission
-  const { evidence, contradicted } = await judgeLate(attempt, submission, late)
+  const { evidence, contradicted } = judgedBy(attempt, submission, late, known)
   const reviewed = journals.map((journal) => ({
     ...examineJournal(attempt.id, journal, sheet, sha256),
     ...anchorageOf(journal, evidence),
@@ -64,7 +123,7 @@ export async function readLateReview(id: number): Promise<LateReview> {
     late,
     saves: evidence.saves,
     contradicted,
-    learner: await User.findOrFail(submission.userId),
+    learner,
     journals: reviewed,
     judgements: new Map(
       late.map((choice) => {

@@ -1,3 +1,4 @@
+import db from '@adonisjs/lucid/services/db'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import type { AnswerWrite } from '#app/exam/domain/answer_sheet'
 import type { SavedAnswer } from '#app/exam/domain/contradictions'
@@ -164,15 +165,23 @@ export async function readSaved(
   attemptId: number,
   trx?: TransactionClientContract
 ): Promise<SavedAnswer[]> {
-  const rows = await findRows(SAVED, attemptId, trx)
-  return rows.map(({ page, answer, seq, saved_at, anchor, saved_by }) => ({
-    page,
-    answer,
-    seq,
-    savedAt: Number(saved_at),
-    anchor,
-    savedBy: saved_by,
-  }))
+  return (await findRows(SAVED, attemptId, trx)).map(toSaved)
+}
+
+/** The same of several attempts, by attempt; those without an answer are missing. */
+export async function readSavedOf(
+  attemptIds: readonly number[]
+): Promise<Map<number, SavedAnswer[]>> {
+  const rows: SavedRow[] = []
+  for (const some of inParts(attemptIds)) {
+    rows.push(...((await db.from(TABLE).whereIn('attempt_id', some).orderBy('page')) as SavedRow[]))
+  }
+  const byAttempt = Map.groupBy(rows, ({ attempt_id }) => attempt_id)
+  return new Map([...byAttempt].map(([id, own]) => [id, own.map(toSaved)]))
+}
+
+function toSaved({ page, answer, seq, saved_at, anchor, saved_by }: SavedRow): SavedAnswer {
+  return { page, answer, seq, savedAt: Number(saved_at), anchor, savedBy: saved_by }
 }
 
 /** Of answers that no device has just sent. */

@@ -10,6 +10,7 @@ import type { EventLearner } from '#tests/support/events'
 import { completePackage, MINUTE, SECOND, sweepAt, takeSeat } from '#tests/support/exam'
 import { startedEvent } from '#tests/support/interventions'
 import { journalBody } from '#tests/support/journal'
+import { queriesOf } from '#tests/support/queries'
 import { stopClock } from '#tests/support/time_travel'
 
 const WHY = 'Jaringan lab putus.'
@@ -66,6 +67,10 @@ test.group('Late answers of an event', (group) => {
       [ids[2], ['tepat_waktu', 'setelah_habis']],
     ])
     assert.isTrue(body.data.peserta[0].berjalan)
+    const asked = await queriesOf(() => admin.get(path))
+    await LateSubmission.query().where('id', ids[2]).update({ openAttemptId: null })
+    const ofTwo = await queriesOf(() => admin.get(path))
+    assert.equal(asked.length, ofTwo.length, 'the number of statements doesn’t grow with learners')
     assert.equal((await watcher.browser.get(path)).status, 403)
     assert.equal((await admin.get('/admin/jadwal/999999/jawaban-terlambat')).status, 404)
   })
