@@ -51,6 +51,11 @@ for (const size of SIZES) {
     const budi = page.getByRole('row', { name: /Contoh Budi/ })
     await expect(budi).toContainText('Terputus')
     await expect(budi).toContainText('Mengerjakan', { timeout: LIMITS.ownClock })
+    await page.getByRole('checkbox', { name: 'Pilih Contoh Budi' }).check()
+    const bar = await button(page, 'Tindakan').locator('..').boundingBox()
+    // One line, also on a phone.
+    expect(bar?.height).toBeLessThan(80)
+    await button(page, 'Batalkan Pilihan').click()
     await act(page, ['Contoh Budi'], 'Kembalikan waktu')
     await expect(page.getByText('2 dari 11 teratasi')).toBeVisible()
     await expect(open).toContainText('Rekaman tidak terdengar')

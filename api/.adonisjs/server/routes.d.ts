@@ -201,6 +201,7 @@ export type ScannedRoutes = {
     'admin.events.create': { paramsTuple?: []; params?: {} }
     'admin.events.duplicate': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.move_results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.schedule': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.class_access': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.cancel': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -773,6 +774,7 @@ export type ScannedRoutes = {
     'admin.events.keep_seat_plan': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.decide_late_answers': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.change': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.events.move_results': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.events.extra_time': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
     'admin.labs.rename': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.questions.replace_recording': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'page': ParamValue} }

@@ -142,6 +142,9 @@ export function adminEventRoutes() {
           router.post('/', [EventsController, 'store']).as('admin.events.create')
           router.post('/:id/duplikat', [EventsController, 'duplicate']).as('admin.events.duplicate')
           router.put('/:id', [EventsController, 'update']).as('admin.events.change')
+          router
+            .put('/:id/hasil-dibuka', [EventsController, 'moveResults'])
+            .as('admin.events.move_results')
           router.post('/:id/jadwalkan', [EventsController, 'schedule']).as('admin.events.schedule')
           router
             .get('/:id/akses-kelas', [EventsController, 'classAccess'])

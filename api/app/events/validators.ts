@@ -89,6 +89,11 @@ eventValidator.messagesProvider = sentences({
   'nama.minLength': EVENT_NAME_MISSING,
 })
 
+/** From when on learners see the results; null for at once. */
+export const moveResultsValidator = vine.create({
+  hasilDibuka: vine.string().use(utcTimeRule()).nullable(),
+})
+
 /** An empty body schedules without it. */
 export const scheduleEventValidator = vine.create({
   pakaiAksesKelas: vine.boolean({ strict: true }).optional(),

@@ -87,6 +87,8 @@ export interface ExamsDetails {
   'event.extra_time': Named & TimeChange
   /** By an invigilator or an admin. */
   'event.recording_reopened': Named & ReopenedRecording
+  /** From when on learners see the results, in ISO 8601, UTC; null for at once. */
+  'event.results_moved': Named & { before: string | null; after: string | null }
   /** By an invigilator or an admin: nothing in it changes any more. */
   'event.closed': Named & { learners: number; remarks: string | null }
   /** By an invigilator or an admin, on a learner who sits or waits. */
@@ -122,6 +124,7 @@ export const EXAMS_ACTIONS: Readonly<Record<keyof ExamsDetails, string>> = {
   'event.reset_code_issued': 'membuat kode reset password peserta ujian',
   'event.extra_time': 'mengubah waktu tambahan di ujian',
   'event.recording_reopened': 'membuka lagi rekaman di ujian',
+  'event.results_moved': 'memindahkan pembukaan hasil ujian',
   'event.closed': 'menutup ujian',
   'event.intervened': 'melakukan tindakan pada peserta ujian',
 

@@ -1188,6 +1188,12 @@ const routes = {
     tokens: [{"old":"/api/admin/jadwal/:id","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id","type":1,"val":"id","end":""}],
     types: placeholder as Registry['admin.events.change']['types'],
   },
+  'admin.events.move_results': {
+    methods: ["PUT"],
+    pattern: '/api/admin/jadwal/:id/hasil-dibuka',
+    tokens: [{"old":"/api/admin/jadwal/:id/hasil-dibuka","type":0,"val":"api","end":""},{"old":"/api/admin/jadwal/:id/hasil-dibuka","type":0,"val":"admin","end":""},{"old":"/api/admin/jadwal/:id/hasil-dibuka","type":0,"val":"jadwal","end":""},{"old":"/api/admin/jadwal/:id/hasil-dibuka","type":1,"val":"id","end":""},{"old":"/api/admin/jadwal/:id/hasil-dibuka","type":0,"val":"hasil-dibuka","end":""}],
+    types: placeholder as Registry['admin.events.move_results']['types'],
+  },
   'admin.events.schedule': {
     methods: ["POST"],
     pattern: '/api/admin/jadwal/:id/jadwalkan',

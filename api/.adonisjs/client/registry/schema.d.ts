@@ -2371,6 +2371,18 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
+  'admin.events.move_results': {
+    methods: ["PUT"]
+    pattern: '/api/admin/jadwal/:id/hasil-dibuka'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/events/validators').moveResultsValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/events/validators').moveResultsValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['moveResults']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/events/controllers/events_controller').default['moveResults']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
   'admin.events.schedule': {
     methods: ["POST"]
     pattern: '/api/admin/jadwal/:id/jadwalkan'

@@ -251,6 +251,7 @@ export interface ApiDefinition {
       create: typeof routes['admin.events.create']
       duplicate: typeof routes['admin.events.duplicate']
       change: typeof routes['admin.events.change']
+      moveResults: typeof routes['admin.events.move_results']
       schedule: typeof routes['admin.events.schedule']
       classAccess: typeof routes['admin.events.class_access']
       cancel: typeof routes['admin.events.cancel']

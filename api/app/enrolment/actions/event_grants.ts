@@ -58,6 +58,15 @@ export async function isOfClosed(
   return terms !== null && terms.closed_at !== null
 }
 
+/** Moves the moment from which its learners see the results that are recorded from now on. */
+export async function moveResultsOpening(
+  trx: TransactionClientContract,
+  eventId: number,
+  opensAt: number | null
+): Promise<void> {
+  await trx.from('grant_terms').where('event_id', eventId).update({ results_open_at: opensAt })
+}
+
 /** From when on the learner of a grant sees its result; null for at once. */
 export async function resultsOpenAt(
   trx: TransactionClientContract,
@@ -68,6 +77,8 @@ export async function resultsOpenAt(
     .join('entitlements', 'entitlements.event_id', 'grant_terms.event_id')
     .where('entitlements.id', grantId)
     .select('grant_terms.results_open_at')
+    // So that it doesn't move while a result is recorded with it.
+    .forShare()
     .first()) as { results_open_at: StoredTime | null } | null
   return timeOf(terms?.results_open_at ?? null)
 }

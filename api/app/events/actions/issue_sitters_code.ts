@@ -31,7 +31,7 @@ export async function issueSittersCode(
     const event = await lockWatched(trx, staff, eventId)
     requireOpen(event)
     const now = clock.now()
-    const isSat = (await eventsWithSitters([eventId])).has(eventId)
+    const isSat = (await eventsWithSitters([eventId], trx)).has(eventId)
     if (event.status === 'draft' || now < doorsOpenAt(event) || isOver(event, isSat, now)) {
       throw new Conflict('Kode hanya dapat dibuat sejak ruang tunggu dibuka sampai ujian selesai.')
     }

@@ -5,6 +5,8 @@ import { openLateOfEvent } from '#app/exam/actions/read_late_answers'
 import type ExamEvent from '#app/events/models/exam_event'
 import { eventsWithSitters } from '#app/events/rows/event_learners'
 import Lab from '#app/labs/models/lab'
+import { readListeningTime } from '#app/packages/actions/listening_times'
+import { listeningTooLong } from '#contracts/listening'
 import Package from '#app/packages/models/package'
 
 /** A class, or a person, by name. */
@@ -26,6 +28,8 @@ export interface EventDetail {
   isSat: boolean
   /** Of how many learners late answers wait for a decision. */
   openLate: number
+  /** Why the mode `asli` can't be kept with the package as it is now; null where it can. */
+  tooLong: string | null
 }
 
 /** @throws NotFound, also for another invigilator's event */
@@ -49,7 +53,17 @@ export async function readEvent(user: User, id: number): Promise<EventDetail> {
     singles,
     isSat: sat.has(id),
     openLate: late.length,
+    tooLong: await whyTooLong(event, pack),
   }
+}
+
+async function whyTooLong(
+  { listeningMode, status, closedAt }: ExamEvent,
+  pack: Package
+): Promise<string | null> {
+  if (listeningMode !== 'asli' || status === 'cancelled' || closedAt !== null) return null
+  const { seconds, fits } = await readListeningTime(pack)
+  return fits ? null : listeningTooLong(seconds, pack.minutes.listening)
 }
 
 function namesOf(

@@ -5,6 +5,7 @@ import { closeEvent } from '#app/events/actions/close_event'
 import { duplicateEvent } from '#app/events/actions/duplicate_event'
 import { findWatched } from '#app/events/actions/find_event'
 import { eventListing } from '#app/events/actions/list_events'
+import { moveResults } from '#app/events/actions/move_results'
 import { readBoard } from '#app/events/actions/read_board'
 import { readSimilarAnswers } from '#app/events/actions/read_similar_answers'
 import { readClassAccess } from '#app/events/actions/read_class_access'
@@ -20,6 +21,7 @@ import {
   closeEventValidator,
   eventValidator,
   listEventsValidator,
+  moveResultsValidator,
   scheduleEventValidator,
 } from '#app/events/validators'
 import { signedIn } from '#app/platform/access/signed_in'
@@ -68,6 +70,13 @@ export default class EventsController {
     const input = toInput(await ctx.request.validateUsing(eventValidator))
     await changeEvent(signedIn(ctx.auth), idOf(ctx), input)
     return { message: 'Jadwal ujian berhasil diubah.' }
+  }
+
+  async moveResults({ auth, params, request }: HttpContext) {
+    const { hasilDibuka } = await request.validateUsing(moveResultsValidator)
+    const opensAt = hasilDibuka === null ? null : Date.parse(hasilDibuka)
+    await moveResults(signedIn(auth), params.id, opensAt)
+    return { message: 'Pembukaan hasil disimpan.' }
   }
 
   async schedule(ctx: HttpContext) {

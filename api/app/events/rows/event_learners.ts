@@ -36,10 +36,13 @@ export async function classNames(eventId: number): Promise<Map<number, string>> 
 }
 
 /** Those of these events in which somebody sits. */
-export async function eventsWithSitters(eventIds: readonly number[]): Promise<Set<number>> {
+export async function eventsWithSitters(
+  eventIds: readonly number[],
+  trx?: TransactionClientContract
+): Promise<Set<number>> {
   const found = new Set<number>()
   for (const some of inParts(eventIds)) {
-    const rows: { event_id: number }[] = await db
+    const rows: { event_id: number }[] = await (trx ?? db)
       .from('attempts')
       .join('entitlements', 'entitlements.id', 'attempts.entitlement_id')
       .whereNotNull('attempts.running_user_id')

@@ -46,7 +46,7 @@ export function listedEvent(row: EventRow, now: number) {
 
 /** An event with the fields of its form. */
 export function shownEvent(
-  { event, pack, lab, classes, invigilators, singles, isSat, openLate }: EventDetail,
+  { event, pack, lab, classes, invigilators, singles, isSat, openLate, tooLong }: EventDetail,
   now: number
 ) {
   const named = ({ id, name }: { id: number; name: string }) => ({ id, nama: name })
@@ -76,6 +76,8 @@ export function shownEvent(
     bisaDiubah: isChangeable(event, now),
     /** Of how many learners late answers wait for a decision. */
     jawabanTerlambat: openLate,
+    /** Why learners sit in the mode `latihan` although `asli` was chosen; null where they don't. */
+    rekamanTidakMuat: tooLong,
     /** When it was closed, and what was remarked; null before that. */
     penutupan:
       event.closedAt === null ? null : { waktu: iso(event.closedAt), catatan: event.remarks },

@@ -14,7 +14,7 @@ import { readListeningTime } from '#app/packages/actions/listening_times'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import { extendedMinutes } from '#app/exam/domain/extra_time'
-import type { ListeningTime } from '#contracts/listening'
+import type { ListeningMode, ListeningTime } from '#contracts/listening'
 
 /**
  * The exam as the user may see it now: the running session's content; other sessions are locked.
@@ -42,6 +42,7 @@ export async function readPaper(
     throw why instanceof Excluded ? why : new Forbidden('Anda belum memiliki akses ke paket ini.')
   }
   const { pack, grant } = granted
+  const time = await timeOf(pack)
   return {
     packageId: pack.id,
     packageName: pack.name,
@@ -50,12 +51,14 @@ export async function readPaper(
     restMinutes: restOf(grant),
     extraPercent: grant.extraPercent,
     isShuffled: false,
-    listening: {
-      ...(await timeOf(pack)),
-      setMode: grant.terms?.listeningMode ?? null,
-    },
+    listening: { ...time, setMode: setModeOf(grant, time) },
     entries: paperEntries({ packageId: pack.id, packageName: pack.name, questions: [] }, null),
   }
+}
+
+/** The event's mode as the start will have it; null outside of events. */
+function setModeOf({ terms }: HeldGrant, { fits }: ListeningTime): ListeningMode | null {
+  return terms === null || fits ? (terms?.listeningMode ?? null) : 'latihan'
 }
 
 /** Cached with its snapshot, because a whole class opens the start screen at once. */

@@ -72,8 +72,7 @@ export async function startAttempt(
   if (!isInPlace(pack, caller.lab)) throw needsLab()
   const snapshotId = await currentSnapshot(pack)
   const optionOrders = isShuffled(grant) ? drawnOrders(await loadSnapshot(snapshotId)) : null
-  const listeningMode = listeningModeOf(grant, request.mode)
-  if (listeningMode === 'asli') await refuseTooLong(pack, snapshotId)
+  const listeningMode = await fittingMode(pack, snapshotId, grant, request.mode)
 
   try {
     const content = { snapshotId, optionOrders, listeningMode }
@@ -104,10 +103,23 @@ function hindered(hindrance: PassingHindrance): Forbidden {
   )
 }
 
-async function refuseTooLong({ minutes }: Package, snapshotId: number): Promise<void> {
+/**
+ * How the listening session is sat. An event whose package was changed since, so that its recordings don't fit the mode
+ * `asli` any more, falls back on `latihan` for everybody: nobody is locked out on the day, and its page warns.
+ * @throws Conflict outside of events
+ */
+async function fittingMode(
+  { minutes }: Package,
+  snapshotId: number,
+  grant: HeldGrant,
+  asked: ListeningMode | undefined
+): Promise<ListeningMode> {
+  const mode = listeningModeOf(grant, asked)
+  if (mode === 'latihan') return mode
   const { questions } = await loadSnapshot(snapshotId)
   const { seconds, fits } = listeningTime(listeningSeconds(questions), minutes.listening)
-  if (fits) return
+  if (fits) return mode
+  if (grant.terms !== null) return 'latihan'
   throw new Conflict(listeningTooLong(seconds, minutes.listening), REFUSAL.listeningTooLong)
 }
 

@@ -1,4 +1,5 @@
 import { test } from '@japa/runner'
+import AuditEntry from '#app/audit/models/audit_entry'
 import Result from '#app/results/models/result'
 import { createClass } from '#database/factories/class_factory'
 import { BrowserSession } from '#tests/support/browser_session'
@@ -93,6 +94,49 @@ test.group('Results of an event that are held back', (group) => {
     assert.deepEqual([open.certificate, open.verified], [200, 200])
     assert.equal(open.shared.peserta[0].total, result.totalScore)
     assert.isNull(open.shared.hasilDibuka)
+  })
+
+  test('an admin moves the opening of results while the event runs and afterwards, and the scores follow', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const { act, admin, watcher, path, learners, begin, ids } = await startedEvent({ count: 2 })
+    const [one, other] = learners as [EventLearner, EventLearner]
+    await begin(one, other)
+    const move = (hasilDibuka: string | null, by = admin) =>
+      by.put(`${path}/hasil-dibuka`, { hasilDibuka })
+    const scoreOf = async ({ browser }: EventLearner) => {
+      const [row] = (await browser.get('/users/riwayat-ujian')).body.data
+      return { isHeld: row.totalScore === null, until: row.hasilDibuka }
+    }
+    const finish = async (id: number | undefined) => {
+      await act('selesaikan', [id ?? 0], { lingkup: 'ujian' })
+      time.pass(10 * SECOND)
+      await sweepAt(time.now)
+    }
+    await finish(ids[0])
+    assert.isFalse((await scoreOf(one)).isHeld)
+
+    const later = new Date(time.now + 2 * HOUR).toISOString()
+    assert.equal((await move(later, watcher.browser)).status, 403)
+    assert.equal((await move('besok')).status, 422)
+    assert.equal((await move(later)).status, 200)
+    assert.equal((await admin.get(path)).body.data.hasilDibuka, later)
+    assert.deepEqual(await scoreOf(one), { isHeld: true, until: later })
+    await finish(ids[1])
+    assert.deepEqual(await scoreOf(other), { isHeld: true, until: later })
+    const entry = await AuditEntry.findByOrFail('action', 'event.results_moved')
+    assert.deepInclude(entry.details, { before: null, after: later })
+
+    assert.equal((await admin.post(`${path}/tutup`, {})).status, 200)
+    const sooner = new Date(time.now + HOUR).toISOString()
+    assert.equal((await move(sooner)).status, 200)
+    time.pass(HOUR)
+    for (const learner of learners) assert.isFalse((await scoreOf(learner)).isHeld)
+    assert.equal((await move(later)).status, 200)
+    assert.isTrue((await scoreOf(one)).isHeld)
+    assert.equal((await move(null)).status, 200)
+    assert.isFalse((await scoreOf(other)).isHeld)
   })
 
   test('a field that is left out leaves the time as it is, and null opens at once', async ({

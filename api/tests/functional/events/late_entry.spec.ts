@@ -2,7 +2,7 @@ import { test } from '@japa/runner'
 import AuditEntry from '#app/audit/models/audit_entry'
 import { createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
-import { isolateDatabase } from '#tests/support/database'
+import { emptyDatabaseAfterEach, isolateDatabase } from '#tests/support/database'
 import type { EventLearner } from '#tests/support/events'
 import { MINUTE } from '#tests/support/exam'
 import { startedEvent, WHY } from '#tests/support/interventions'
@@ -82,7 +82,8 @@ test.group('Late entry', (group) => {
 })
 
 test.group('Codes for learners of an event', (group) => {
-  isolateDatabase(group)
+  // With transactions of its own, which wait for a statement outside of them.
+  emptyDatabaseAfterEach(group)
 
   test('an invigilator of the event gives its learner a code, shown once, with a reason', async ({
     assert,

@@ -218,6 +218,27 @@ test.group('Listening modes | exam events', (group) => {
     }
   })
 
+  test('an event in asli whose package became too short since falls back on latihan, and says so to staff', async ({
+    assert,
+  }) => {
+    using time = stopClock()
+    const startsAt = time.now + 60 * MINUTE
+    const pack = await completePackage({ listeningMinutes: 17 })
+    const options = { caraMulai: 'otomatis', pakaiToken: false, modeListening: 'asli' }
+    const event = await scheduleEvent(pack, startsAt, options)
+    const shown = async () => (await event.admin.get(event.path)).body.data.rekamanTidakMuat
+    assert.isNull(await shown())
+    await pack.merge({ listeningMinutes: 15 }).save()
+    assert.equal(await shown(), listeningTooLong(FACTORY_SECONDS, 15))
+
+    time.pass(60 * MINUTE)
+    const { browser, user } = event.learners[0]!
+    const paper = (await browser.get(`/soal?paketId=${pack.id}`)).body
+    assert.equal(paper.listening.mode, 'latihan')
+    const started = await browser.put('/soal/timers', { nohp: user.nohp })
+    assert.deepEqual([started.status, started.body.mode], [200, 'latihan'])
+  })
+
   test('an event keeps its mode in a change that does not name it, and in its copy', async ({
     assert,
   }) => {

@@ -162,6 +162,11 @@ test.each<[string, Record<string, unknown>, string]>([
     'menambahkan peserta Ayu ke ujian “Ujian A”, alasan: “Pindahan.”',
   ],
   [
+    'event.results_moved',
+    { name: 'Ujian A', before: null, after: '2026-11-23T17:00:00.000Z' },
+    'memindahkan pembukaan hasil ujian “Ujian A” dari langsung ke 24\u00a0Nov\u00a02026, 00.00.00\u00a0WIB',
+  ],
+  [
     'event.reset_code_issued',
     { name: 'Ujian A', userName: 'Ayu', reason: 'Lupa kartu.' },
     'membuat kode reset password untuk Ayu di ujian “Ujian A”, alasan: “Lupa kartu.”',

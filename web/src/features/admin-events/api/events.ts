@@ -102,6 +102,14 @@ export const closeEventMutation = (id: number) =>
     meta,
   })
 
+/** Moves the moment from which an event's results are seen; null opens them at once. */
+export const moveResultsMutation = (id: number) =>
+  mutationOptions({
+    mutationFn: (hasilDibuka: string | null) =>
+      api.put('/admin/jadwal/:id/hasil-dibuka', { params: { id }, body: { hasilDibuka } }),
+    meta,
+  })
+
 /** Makes a draft of the same package, people, place and rules. */
 export const duplicateEventMutation = mutationOptions({
   mutationFn: (id: number) =>

@@ -17,16 +17,24 @@ export function ActionBar({ chosen, all, onAct, onChooseAll, onClear }: ActionBa
       className="sticky bottom-0 z-10 flex flex-wrap items-center gap-2 border-t border-line bg-surface py-3"
     >
       <p role="status" className="mr-auto text-sm font-semibold">
-        {chosen === 0 ? 'Belum ada yang dipilih' : `${chosen} dari ${all} dipilih`}
+        <span className="max-sm:hidden">
+          {chosen === 0 ? 'Belum ada yang dipilih' : `${chosen} dari ${all} dipilih`}
+        </span>
+        {/* One line on a phone. */}
+        <span className="sm:hidden">{chosen} dipilih</span>
       </p>
       {chosen < all && (
-        <Button variant="secondary" size="sm" onClick={onChooseAll}>
-          Pilih Semua
+        <Button variant="secondary" size="sm" aria-label="Pilih Semua" onClick={onChooseAll}>
+          <span>
+            <span className="max-sm:hidden">Pilih </span>Semua
+          </span>
         </Button>
       )}
       {chosen > 0 && (
-        <Button variant="secondary" size="sm" onClick={onClear}>
-          Batalkan Pilihan
+        <Button variant="secondary" size="sm" aria-label="Batalkan Pilihan" onClick={onClear}>
+          <span>
+            Batal<span className="max-sm:hidden">kan Pilihan</span>
+          </span>
         </Button>
       )}
       <Button size="sm" unavailable={chosen === 0} onClick={onAct}>

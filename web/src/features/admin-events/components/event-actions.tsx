@@ -12,6 +12,7 @@ import {
   type Board,
 } from '@/features/admin-events/api/events'
 import { CloseEventDialog } from '@/features/admin-events/components/close-event-dialog'
+import { MoveResultsDialog } from '@/features/admin-events/components/move-results-dialog'
 import type { EventDetail } from '@/features/admin-events/model/event-form'
 import { adminPaths } from '@/lib/admin-paths'
 import { formatCount } from '@/lib/format/numbers'
@@ -56,6 +57,7 @@ export function EventActions({ event, board, usesClassAccess }: EventActionsProp
   })
   const canClose = useCan('events.act') && event.penutupan === null && hasBegun(board)
   const [isClosing, setClosing] = useState(false)
+  const [isMoving, setMoving] = useState(false)
   const isOver = board.fase === EVENT_PHASES.cancelled || board.fase === EVENT_PHASES.ended
 
   return (
@@ -84,6 +86,13 @@ export function EventActions({ event, board, usesClassAccess }: EventActionsProp
           Duplikat Jadwal
         </Button>
       )}
+      {/* Before the start its form has it. */}
+      {canManage && hasBegun(board) && (
+        <Button variant="secondary" onClick={() => setMoving(true)}>
+          Pembukaan Hasil
+        </Button>
+      )}
+      {isMoving && <MoveResultsDialog event={event} onClose={() => setMoving(false)} />}
       {canClose && (
         <Button variant="secondary" onClick={() => setClosing(true)}>
           Tutup Ujian

@@ -43,7 +43,7 @@ export function SitterDetails({ sitter, children }: { sitter: Sitter; children: 
       </dl>
       {sitter.kejadian.length > 0 && (
         <div>
-          <h3 className="text-xs font-semibold text-ink-soft">Kejadian, yang terbaru di atas</h3>
+          <h2 className="text-xs font-semibold text-ink-soft">Kejadian, yang terbaru di atas</h2>
           <ol className="grid gap-1">
             {[...sitter.kejadian].reverse().map(({ jenis, waktu, keterangan }) => (
               <li key={`${waktu} ${jenis}`}>

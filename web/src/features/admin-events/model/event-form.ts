@@ -29,7 +29,7 @@ function sentenceOf(min: number, max: number): string {
 }
 
 const TIME_MISSING = 'Isi tanggal dan jam mulai.'
-const OPENING_INVALID = 'Isi tanggal dan jam, atau kosongkan.'
+export const OPENING_INVALID = 'Isi tanggal dan jam, atau kosongkan.'
 const PACKAGE_MISSING = 'Pilih paket soal.'
 
 export const eventSchema = z.object({

@@ -37,6 +37,7 @@ const EVENT: EventDetail = {
   fase: 'ruang_tunggu',
   bisaDiubah: true,
   jawabanTerlambat: 0,
+  rekamanTidakMuat: null,
   penutupan: null,
 }
 

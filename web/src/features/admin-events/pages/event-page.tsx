@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
+import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
@@ -75,6 +76,12 @@ export default function EventPage({ documents }: EventPageProps) {
         <SkeletonList label="Memuat papan ujian…" rows={4} rowClassName="h-16" />
       )}
       {board.data && <PictureAge heardAt={board.heardAt} />}
+      {!isOver && event.data?.rekamanTidakMuat && (
+        <Alert tone="warning" title="Mode Listening asli tidak dapat dipakai">
+          {event.data.rekamanTidakMuat} Paket ini berubah sesudah dijadwalkan. Bila dibiarkan,
+          peserta yang mulai memutar rekaman sendiri (mode latihan), dengan waktu yang sama.
+        </Alert>
+      )}
       {isOver && documents?.(id)}
       {event.data && access.data && (
         <ClassAccessCard

@@ -50,6 +50,8 @@ export const EXAMS_PHRASES: Phrases<ExamsDetails> = {
     `${extraTime(detail)} di ujian${called(detail)}${because(detail)}`,
   'event.recording_reopened': (detail) =>
     `${reopened(detail)} di ujian${called(detail)}${because(detail)}`,
+  'event.results_moved': (detail) =>
+    `${AUDIT_ACTIONS['event.results_moved']}${called(detail)} dari ${opening(detail.before)} ke ${opening(detail.after)}`,
   'event.closed': (detail) =>
     `${AUDIT_ACTIONS['event.closed']}${called(detail)}${after(', catatan: ', quoted(text(detail.remarks)))}`,
   'event.intervened': (detail) =>
@@ -105,6 +107,12 @@ function rescued({
 function planned(detail: Details<AuditDetails['event.created']>): string {
   const start = Date.parse(text(detail.startsAt) ?? '')
   return `${sitters(detail)}${Number.isNaN(start) ? '' : `, mulai ${formatMoment(start)}`}`
+}
+
+/** When results open: '23 Nov 2026, 17.00.00 WIB', or 'langsung'. */
+function opening(value: unknown): string {
+  const time = Date.parse(text(value) ?? '')
+  return Number.isNaN(time) ? 'langsung' : formatMoment(time)
 }
 
 /** 'membuka lagi rekaman nomor 31–34 untuk Ayu (sudah diputar)' */
