@@ -20,6 +20,7 @@ let api: FakeApi
 const held = { answer: '2', seq: 4, at: 1 } as const
 const load = () => loadExam(PAKET_ID, NOHP)
 const REFUSED = { body: { bolehAkses: false, pending: false, alasan: null } }
+const ELSEWHERE = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } } as const
 const granted = (paketId: number | null) => ({ body: { bolehAkses: paketId !== null, paketId } })
 
 beforeEach(async () => {
@@ -57,8 +58,20 @@ test('a running attempt loads its time, its answers and the device’s record', 
 
 test('an attempt of another login is not shown', async () => {
   runIn('listening', 900)
-  api.on('GET', '/soal', { status: 409, body: { code: 'dipakai_di_perangkat_lain' } })
+  api.on('GET', '/soal', ELSEWHERE)
+  api.on('PUT', '/soal/timers', ELSEWHERE)
   expect(await load()).toEqual({ kind: 'elsewhere' })
+})
+
+test('an attempt that was released from its device goes on here without a question', async () => {
+  runIn('listening', 900)
+  api.on('GET', '/soal', ELSEWHERE)
+  api.on('PUT', '/soal/timers', () => {
+    runIn('listening', 900)
+    return { body: timerBody('listening', 900) }
+  })
+  expect(await load()).toMatchObject({ kind: 'running' })
+  expect(api.callsOf('PUT', '/soal/timers')[0]?.body).not.toHaveProperty('takeover')
 })
 
 test('records of other attempts are deleted, except late answers', async () => {

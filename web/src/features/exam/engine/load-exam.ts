@@ -5,6 +5,7 @@ import {
   readPlayedAudio,
   readRefusal,
   readTimer,
+  startAttempt,
   type Paper,
   type TimerReading,
 } from '@/features/exam/api'
@@ -50,7 +51,12 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
     readPlayedAudio(),
   ])
 
-  if (paper === 'elsewhere' || paper === 'paused') return { kind: paper }
+  if (paper === 'elsewhere') {
+    const isRunning = timer !== null && timer.sesi !== 'finished'
+    const isTaken = isRunning && (await takeReleased(nohp, paketId))
+    return isTaken ? fetchStanding(paketId, nohp) : { kind: 'elsewhere' }
+  }
+  if (paper === 'paused') return { kind: paper }
   if (refusal || paper === null) {
     const reason = refusal?.reason ?? null
     const ended =
@@ -76,6 +82,18 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
       played,
       record: await ownRecord(timer),
     },
+  }
+}
+
+/** Takes a running attempt that an invigilator has released from its device. @returns false while another login drives it */
+async function takeReleased(nohp: string, paketId: number): Promise<boolean> {
+  try {
+    await startAttempt({ nohp, paketId })
+    return true
+  } catch (error) {
+    // Whatever the reason, the learner can still press for it.
+    if (!isDrivenElsewhere(error)) console.warn('A released attempt was not asked for.', error)
+    return false
   }
 }
 

@@ -163,7 +163,9 @@ describe('the start screen', () => {
 describe('an attempt on another device', () => {
   test('an attempt on another device can be taken over, and only then be read', async () => {
     runIn(api, 'listening', { seconds: 1800 })
-    api.on('GET', '/soal', { status: 409, body: { code: 'dipakai_di_perangkat_lain' } })
+    const elsewhere = { status: 409, body: { code: 'dipakai_di_perangkat_lain' } } as const
+    api.on('GET', '/soal', elsewhere)
+    api.on('PUT', '/soal/timers', elsewhere)
     const { user } = showExam()
     expect(await screen.findByText('Simulasi dibuka di perangkat lain')).toBeVisible()
     expect(screen.queryByRole('timer')).toBeNull()
