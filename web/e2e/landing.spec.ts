@@ -63,6 +63,18 @@ for (const viewport of SIZES) {
   })
 }
 
+test('a visitor tries the Mini Test without an account, up to its result', async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Coba Mini Test gratis' }).click()
+  await expect(page.getByRole('heading', { name: 'MINI TEST TOEFL' })).toBeVisible()
+  await page.getByRole('link', { name: 'Mulai Mini Test TOEFL' }).click()
+  await expect(page.getByRole('heading', { name: /^Nomor 1/ })).toBeVisible()
+  await page.goto('/finish')
+  await expect(page.getByRole('heading', { name: /^Selamat/ })).toBeVisible()
+  await page.getByRole('link', { name: 'Daftar gratis' }).click()
+  await page.waitForURL('**/register')
+})
+
 test("the landing page's bar keeps each entry on one line with a long academy name", async ({
   page,
 }) => {

@@ -17,10 +17,15 @@ afterEach(() => vi.unstubAllEnvs())
 const heading = (name: RegExp | string) => screen.findByRole('heading', { level: 1, name })
 
 test('/ is the landing page, with a link to the simulation', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   await openRoutes('/')
 
   expect(await heading(/TOEFL/)).toBeInTheDocument()
-  const start = screen.getAllByRole('link', { name: 'Mulai Simulasi TOEFL' })
+  const start = await screen.findAllByRole('link', { name: 'Mulai Simulasi TOEFL' })
   expect(start[0]).toHaveAttribute('href', '/paketsoal')
 })
 

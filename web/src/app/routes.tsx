@@ -36,24 +36,38 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
         },
       ],
     },
+    // Anybody may try the Mini Test up to its result, which only the device has.
+    {
+      path: paths.miniTestListening,
+      lazy: lazy(() => import('@/features/mini-test/pages/listening-page')),
+    },
+    {
+      path: paths.miniTestStructure,
+      lazy: lazy(() => import('@/features/mini-test/pages/structure-page')),
+    },
+    {
+      path: paths.miniTestReading,
+      lazy: lazy(() => import('@/features/mini-test/pages/reading-page')),
+    },
+    {
+      lazy: lazy(() => import('@/app/layouts/open-layout')),
+      children: [
+        {
+          path: paths.miniTest,
+          lazy: lazy(() => import('@/features/mini-test/pages/intro-page')),
+        },
+        {
+          path: paths.miniTestFinish,
+          lazy: lazy(() => import('@/features/mini-test/pages/finish-page')),
+        },
+      ],
+    },
     {
       element: <RequireLogin />,
       ...guardLoader(queryClient),
       children: [
         { path: paths.exam(':paketId'), lazy: lazy(() => import('@/app/screens/exam-screen')) },
         { path: paths.seb, lazy: lazy(() => import('@/features/seb/pages/seb-page')) },
-        {
-          path: paths.miniTestListening,
-          lazy: lazy(() => import('@/features/mini-test/pages/listening-page')),
-        },
-        {
-          path: paths.miniTestStructure,
-          lazy: lazy(() => import('@/features/mini-test/pages/structure-page')),
-        },
-        {
-          path: paths.miniTestReading,
-          lazy: lazy(() => import('@/features/mini-test/pages/reading-page')),
-        },
         {
           lazy: lazy(() => import('@/app/layouts/learner-layout')),
           children: [
@@ -90,14 +104,6 @@ export function appRoutes(queryClient: QueryClient): RouteObject[] {
             {
               path: paths.profile,
               lazy: lazy(() => import('@/app/screens/profile-screen')),
-            },
-            {
-              path: paths.miniTest,
-              lazy: lazy(() => import('@/features/mini-test/pages/intro-page')),
-            },
-            {
-              path: paths.miniTestFinish,
-              lazy: lazy(() => import('@/features/mini-test/pages/finish-page')),
             },
           ],
         },

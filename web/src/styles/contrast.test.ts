@@ -10,7 +10,7 @@ const GROUNDS = ['canvas', 'surface', 'muted']
 
 /** Text colour tokens with their background tokens, as components use them. */
 const TEXT_PAIRS: [ink: string, grounds: string[]][] = [
-  ['ink', [...GROUNDS, 'primary-soft', 'accent-soft', 'success-soft', 'danger-soft']],
+  ['ink', [...GROUNDS, 'marker', 'primary-soft', 'accent-soft', 'success-soft', 'danger-soft']],
   ['ink-soft', [...GROUNDS, 'primary-soft', 'accent-soft', 'success-soft', 'danger-soft']],
   ['ink-faint', GROUNDS],
   ['primary', [...GROUNDS, 'primary-soft']],

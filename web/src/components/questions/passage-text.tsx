@@ -74,7 +74,7 @@ export function PassageText({
 
 function Run({ first, text, isMarked, isUnderCursor }: ReturnType<typeof runsOf>[number]) {
   const look = classNames(
-    isMarked && 'rounded-sm bg-accent text-on-accent underline decoration-1 underline-offset-4',
+    isMarked && 'rounded-sm bg-marker text-ink underline decoration-1 underline-offset-4',
     isUnderCursor && 'rounded-sm outline-2 outline-primary'
   )
   // The first word of the lines is found by this attribute.

@@ -182,7 +182,7 @@ function Tool({ icon: Icon, label, ...props }: ToolProps) {
       variant="quiet"
       size="sm"
       title={label}
-      className="aria-pressed:bg-accent aria-pressed:text-on-accent"
+      className="aria-pressed:border-primary aria-pressed:bg-primary-soft"
       {...props}
     >
       <Icon aria-hidden className="size-4" />

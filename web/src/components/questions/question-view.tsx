@@ -1,6 +1,7 @@
 import { numberOfPage, type Answer } from '@lulus/api/contracts/exam'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { AnswerOptions } from '@/components/questions/answer-options'
+import { Blanks } from '@/components/questions/blanks'
 import {
   isGroup,
   type AnswersByPage,
@@ -11,6 +12,9 @@ import {
 import { Skeleton } from '@/components/ui/skeleton'
 
 const WrittenSentence = lazy(() => import('@/components/questions/written-sentence'))
+
+/** 20 px beside options of 18 px, in every text size. */
+const STEM = 'max-w-[60ch] text-[1.11em] leading-relaxed font-semibold'
 
 interface QuestionViewProps {
   entry: OpenEntry
@@ -88,8 +92,8 @@ function Question({ question, answers, onAnswer, disabled, audio, mark, prompt }
             <Direction>Choose the word or phrase that best completes the sentence.</Direction>
           )}
           {soal !== null && (
-            <p id={textId} className="max-w-[65ch] leading-relaxed">
-              {prompt ? prompt(soal) : soal}
+            <p id={textId} className={STEM}>
+              {prompt ? prompt(soal) : <Blanks text={soal} />}
             </p>
           )}
         </>

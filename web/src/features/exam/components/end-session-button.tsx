@@ -5,7 +5,7 @@ export default function EndSessionButton() {
   const { mutate: end, isPending } = useEndSession()
 
   return (
-    <Button variant="accent" size="sm" unavailable={isPending} onClick={() => end()}>
+    <Button variant="secondary" size="sm" unavailable={isPending} onClick={() => end()}>
       Selesai
     </Button>
   )

@@ -59,7 +59,7 @@ export const ExamHeader = memo(function ExamHeader({
             <GridDrawer className={drawerClassName} />
             <Suspense
               fallback={
-                <Button variant="accent" size="sm" unavailable>
+                <Button variant="secondary" size="sm" unavailable>
                   Selesai
                 </Button>
               }

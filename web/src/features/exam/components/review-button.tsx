@@ -14,7 +14,6 @@ export default function ReviewButton() {
   return (
     <>
       <Button
-        variant="accent"
         className="max-sm:px-2 max-sm:text-sm"
         aria-haspopup="dialog"
         unavailable={isPending}

@@ -1,5 +1,6 @@
 import { COURSE_TITLE } from '@lulus/api/contracts/settings'
-import { CheckCheck, MessageCircle } from 'lucide-react'
+import { MessageCircle } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { ButtonAnchor, ButtonLink } from '@/components/ui/button-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { SectionFrame } from '@/features/landing/components/section-frame'
@@ -7,6 +8,9 @@ import { courseOffer } from '@/lib/settings/course-offer'
 import { chatUrl } from '@/lib/chat-url'
 import { paths } from '@/lib/paths'
 import type { Settings } from '@/lib/settings/settings'
+
+// Known only from the server.
+const ChatPreview = lazy(() => import('@/features/landing/pages/chat-preview'))
 
 /** The paid course, with a link to the registration chat. */
 export function CourseSection({ settings }: { settings: Settings | undefined }) {
@@ -48,25 +52,11 @@ export function CourseSection({ settings }: { settings: Settings | undefined }) 
         </>
       }
     >
-      {course && number && <ChatPreview message={course.pesan} />}
+      {course && number && (
+        <Suspense>
+          <ChatPreview message={course.pesan} />
+        </Suspense>
+      )}
     </SectionFrame>
-  )
-}
-
-/** Shows the message that 'Daftar Kursus' puts into the chat. */
-function ChatPreview({ message }: { message: string }) {
-  return (
-    <figure className="rounded-md border border-line bg-canvas p-5 sm:p-6">
-      <figcaption className="text-sm font-semibold text-ink-soft">
-        Pesan ini sudah terisi di WhatsApp. Anda tinggal mengirimnya.
-      </figcaption>
-      <blockquote className="mt-4 ml-6 rounded-md rounded-br-none bg-success-soft px-4 py-3 shadow-raised">
-        <p className="wrap-anywhere">{message}</p>
-        <CheckCheck aria-hidden className="mt-1 ml-auto size-4 text-ink-faint" />
-      </blockquote>
-      <p className="mt-4 mr-6 text-ink-soft">
-        Admin membalas dengan jadwal kelas, biaya, dan cara pembayarannya.
-      </p>
-    </figure>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from '@/components/ui/link'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
+import { VisuallyHidden } from '@/components/ui/screen-reader'
+import { chatUrl } from '@/lib/chat-url'
 import { paths } from '@/lib/paths'
 import { useSessionOnceStarted } from '@/lib/session/use-session'
 
@@ -11,8 +13,14 @@ const NAME_TO_COME = '\u00a0'
 const LOGIN = { to: paths.login, label: 'Login' }
 const PROFILE = { to: paths.profile, label: 'Profile User' }
 
-/** The end of the page: further links, and a disclaimer about the simulation. */
-export function LandingFooter({ academy = NAME_TO_COME }: { academy: string | undefined }) {
+interface LandingFooterProps {
+  academy: string | undefined
+  /** The academy's chat number, null without one. */
+  chat: string | null
+}
+
+/** The end of the page: contact, further links, and a disclaimer about the simulation. */
+export function LandingFooter({ academy = NAME_TO_COME, chat }: LandingFooterProps) {
   const { status } = useSessionOnceStarted()
   const links = status === 'loading' ? LINKS : [...LINKS, status === 'user' ? PROFILE : LOGIN]
 
@@ -36,6 +44,19 @@ export function LandingFooter({ academy = NAME_TO_COME }: { academy: string | un
                 </Link>
               </li>
             ))}
+            {chat !== null && (
+              <li>
+                <a
+                  href={chatUrl(chat)}
+                  target="_blank"
+                  rel="noreferrer"
+                  className="inline-flex min-h-11 items-center font-semibold hover:text-ink hover:underline"
+                >
+                  WhatsApp +{chat}
+                  <VisuallyHidden>(membuka tab baru)</VisuallyHidden>
+                </a>
+              </li>
+            )}
           </ul>
           <ThemeSwitch />
         </div>

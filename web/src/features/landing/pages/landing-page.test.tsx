@@ -43,12 +43,13 @@ function open() {
   )
 }
 
+const CHAT = 'WhatsApp +6281200000000(membuka tab baru)'
 const IDS = ['daftar', 'fasilitas', 'profile', 'testimoni', 'berlangganan']
 const shownIds = () => IDS.filter((id) => document.getElementById(id))
 const anchors = () =>
   screen.getAllByRole('link').flatMap((link) => {
     const href = link.getAttribute('href') ?? ''
-    return href.startsWith('#') && href !== '#isi' ? [href.slice(1)] : []
+    return href.startsWith('#') && !['#isi', '#harga'].includes(href) ? [href.slice(1)] : []
   })
 
 describe('the landing page', () => {
@@ -82,9 +83,25 @@ describe('the landing page', () => {
       name: 'Lima alasan belajar bersama Cendekia',
     })
     expect(reasons.querySelectorAll('li')).toHaveLength(5)
-    for (const link of screen.getAllByRole('link', { name: 'Mulai Simulasi TOEFL' })) {
+    for (const link of await screen.findAllByRole('link', { name: 'Mulai Simulasi TOEFL' })) {
       expect(link).toHaveAttribute('href', '/paketsoal')
     }
+  })
+
+  test('the landing page leads to the free Mini Test first, and shows the product itself', async () => {
+    open()
+
+    const links = within(await screen.findByRole('main')).getAllByRole('link')
+    expect(links[0]).toHaveTextContent('Coba Mini Test gratis · 20 soal')
+    expect(links[0]).toHaveAttribute('href', '/mini-test')
+    const pictures = await screen.findAllByRole('img', { name: /^(Layar|Hasil|Sesi|Peta|Halaman)/ })
+    await waitFor(() =>
+      expect(screen.getAllByRole('img', { name: /^(Layar|Hasil|Sesi|Peta|Halaman)/ })).toHaveLength(
+        5
+      )
+    )
+    for (const picture of pictures) expect(picture).toHaveAttribute('width')
+    expect(await screen.findByText('Apakah skornya resmi?')).toBeVisible()
   })
 
   test("the landing page links to the channel's membership outside the app", async () => {
@@ -102,6 +119,10 @@ describe('the landing page', () => {
     const prices = await screen.findByRole('region', { name: 'Harga simulasi' })
     await waitFor(() => expect(prices).toHaveTextContent('Prediction Levelmulai Rp 20.000'))
     expect(prices).toHaveTextContent('ITP LevelComing Soon')
+    expect(screen.getByRole('link', { name: 'Lihat paket · mulai Rp 20.000' })).toHaveAttribute(
+      'href',
+      `#${prices.id}`
+    )
   })
 
   test('the landing page keeps the anchors of missing settings, with what will come there', async () => {
@@ -135,12 +156,12 @@ describe('the landing page', () => {
     expect(
       await screen.findByRole('heading', { name: 'Kursus Intensif TOEFL ITP' })
     ).toBeInTheDocument()
-    expect(screen.getAllByRole('link', { name: 'Mulai Simulasi TOEFL' })).not.toHaveLength(0)
+    expect(await screen.findAllByRole('link', { name: 'Mulai Simulasi TOEFL' })).not.toHaveLength(0)
   })
 
   test.each([
-    ['a visitor', NO_SESSION, ['Paket soal', 'Mini Test', 'Login']],
-    ['a user', { body: { dataUser: LEARNER } }, ['Paket soal', 'Mini Test', 'Profile User']],
+    ['a visitor', NO_SESSION, ['Paket soal', 'Mini Test', 'Login', CHAT]],
+    ['a user', { body: { dataUser: LEARNER } }, ['Paket soal', 'Mini Test', 'Profile User', CHAT]],
   ])('the landing page shows %s the right links at its end', async (_, answer, labels) => {
     server.on('GET', '/users/getAuth', answer)
     open()

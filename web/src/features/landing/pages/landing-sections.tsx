@@ -5,13 +5,13 @@ import { LandingFooter } from '@/features/landing/components/landing-footer'
 import { Membership } from '@/features/landing/components/membership'
 import { Reasons } from '@/features/landing/components/reasons'
 import { SessionOverview } from '@/features/landing/components/session-overview'
-import { Steps } from '@/features/landing/components/steps'
 import { Testimonials } from '@/features/landing/components/testimonials'
 import { courseOffer } from '@/lib/settings/course-offer'
 import { useSettingsState } from '@/lib/settings/settings'
 
-// Known only from the server, like the content above it.
-const Prices = lazy(() => import('@/features/landing/pages/prices'))
+// With prices, which are known only from the server, and pictures, which nobody sees at first.
+const Offer = lazy(() => import('@/features/landing/pages/offer'))
+const Questions = lazy(() => import('@/features/landing/pages/questions'))
 
 /** The landing page below its first screen. */
 export default function LandingSections() {
@@ -22,6 +22,13 @@ export default function LandingSections() {
 
   return (
     <>
+      {isPending ? (
+        <OfferToCome />
+      ) : (
+        <Suspense fallback={<OfferToCome />}>
+          <Offer />
+        </Suspense>
+      )}
       <SessionOverview />
       <CourseSection settings={isPending ? undefined : settings} />
       {!isPending && <Facilities facilities={facilities} />}
@@ -31,14 +38,18 @@ export default function LandingSections() {
           <Testimonials testimonials={settings.testimoni} />
           <Membership channel={settings.linkChannel} />
           <Suspense>
-            <Prices />
+            <Questions />
           </Suspense>
         </>
       )}
-      <Steps />
-      <LandingFooter academy={academy} />
+      <LandingFooter academy={academy} chat={settings.nomorWa} />
     </>
   )
+}
+
+/** Reserves the first screen below the hero. */
+function OfferToCome() {
+  return <div className="min-h-screen" />
 }
 
 /** Scrolls to the section in the address when the page is complete, because the browser itself tries too early. */

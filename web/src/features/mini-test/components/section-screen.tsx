@@ -182,7 +182,7 @@ function SectionHeader({ run, title, onEnd }: SectionHeaderProps) {
           <ButtonLink to={paths.miniTest} variant="quiet" size="sm">
             Keluar
           </ButtonLink>
-          <Button variant="accent" size="sm" loading={isOver} onClick={onEnd}>
+          <Button variant="secondary" size="sm" loading={isOver} onClick={onEnd}>
             Selesai
           </Button>
         </div>
@@ -193,12 +193,7 @@ function SectionHeader({ run, title, onEnd }: SectionHeaderProps) {
 
 function ReviewButton({ onClick }: { onClick: () => void }) {
   return (
-    <Button
-      variant="accent"
-      className="max-sm:px-2 max-sm:text-sm"
-      aria-haspopup="dialog"
-      onClick={onClick}
-    >
+    <Button className="max-sm:px-2 max-sm:text-sm" aria-haspopup="dialog" onClick={onClick}>
       Periksa &amp; Selesai
     </Button>
   )

@@ -2,9 +2,12 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { saveAnswers } from '@/features/mini-test/model/stored-run'
 import FinishPage from '@/features/mini-test/pages/finish-page'
-import { fakeApi } from '@/testing/fake-api'
+import { LEARNER, NO_SESSION } from '@/testing/accounts'
+import { fakeApi, type FakeApi } from '@/testing/fake-api'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
+
+let server: FakeApi
 
 beforeEach(() => {
   localStorage.clear()
@@ -13,7 +16,9 @@ beforeEach(() => {
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
-  fakeApi().on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
+  server = fakeApi()
+  server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
+  server.on('GET', '/users/getAuth', { body: { dataUser: LEARNER } })
 })
 
 const cells = () => screen.getAllByRole('cell').map(({ textContent }) => textContent)
@@ -93,4 +98,16 @@ test('a result whose answers were not kept has no review', () => {
   renderApp(<FinishPage />, { at: '/finish', state })
   expect(screen.queryByText('Pembahasan')).toBeNull()
   expect(screen.queryByText('Memuat pembahasan…')).toBeNull()
+})
+
+test('a visitor sees the result, and is offered an account for what is stored', async () => {
+  server.on('GET', '/users/getAuth', NO_SESSION)
+  vi.spyOn(console, 'warn').mockReturnValue()
+  renderApp(<FinishPage />, { at: '/finish', state: { listening: 3, structure: 7, reading: 1 } })
+
+  expect(await screen.findByRole('link', { name: 'Daftar gratis' })).toHaveAttribute(
+    'href',
+    '/register'
+  )
+  expect(screen.getByText('55%')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { ScoreSheet } from '@/components/sitting/score-sheet'
+import { Alert } from '@/components/ui/alert'
 import { ButtonLink } from '@/components/ui/button-link'
 import { estimatedRange } from '@/features/mini-test/model/estimate'
 import { finishRun, keptRun } from '@/features/mini-test/model/finished-run'
@@ -16,6 +17,7 @@ import {
 import { MINI_TEST, MINI_SECTIONS } from '@/features/mini-test/model/sections'
 import { clearRun } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
+import { useSession } from '@/lib/session/use-session'
 
 const AnswerReview = lazy(() => import('@/features/mini-test/components/answer-review'))
 
@@ -52,6 +54,7 @@ export default function FinishPage() {
           Ulangi Mini Test
         </ButtonLink>
       </div>
+      <Register />
       <p className="max-w-prose text-ink-soft">
         Simulasi lengkap berisi 140 soal dalam tiga sesi dengan waktu seperti TOEFL ITP, lalu skor,
         riwayat, dan sertifikat.
@@ -62,6 +65,25 @@ export default function FinishPage() {
         </Suspense>
       )}
     </div>
+  )
+}
+
+/** For visitors: this result is only on the device, and what follows needs an account. */
+function Register() {
+  const { status } = useSession()
+  if (status !== 'visitor') return null
+  return (
+    <Alert
+      title="Buat akun untuk melanjutkan"
+      action={
+        <ButtonLink to={paths.register} variant="secondary" size="sm">
+          Daftar gratis
+        </ButtonLink>
+      }
+    >
+      Hasil Mini Test hanya ada di perangkat ini. Dengan akun, skor simulasi, riwayat, dan
+      sertifikat Anda tersimpan.
+    </Alert>
   )
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { ANSWERS } from '@lulus/api/contracts/exam'
 import WrittenSentence from '@/components/questions/written-sentence'
+import { Blanks } from '@/components/questions/blanks'
 import { QUESTION_TEXT_ID, SectionScreen } from '@/features/mini-test/components/section-screen'
 import { structureQuestions } from '@/features/mini-test/content/structure'
 import { useSection } from '@/features/mini-test/hooks/use-section'
@@ -36,8 +37,12 @@ export default function StructurePage() {
           <p className="text-base text-ink-soft">
             Pilih kata atau frasa yang tepat untuk melengkapi kalimat di bawah ini:
           </p>
-          <p id={QUESTION_TEXT_ID} lang="en" className="max-w-[65ch] leading-relaxed">
-            {question}
+          <p
+            id={QUESTION_TEXT_ID}
+            lang="en"
+            className="max-w-[60ch] text-[1.11em] leading-relaxed font-semibold"
+          >
+            <Blanks text={question} />
           </p>
         </>
       )}
