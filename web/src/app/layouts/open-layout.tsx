@@ -3,11 +3,11 @@ import LearnerLayout from '@/app/layouts/learner-layout'
 import { MainContent } from '@/app/layouts/main-content'
 import { PublicAccount } from '@/app/layouts/public-account'
 import { FullScreenLoading } from '@/components/page/full-screen-loading'
-import { useSession } from '@/lib/session/use-session'
+import { useKnownSession } from '@/lib/session/use-session'
 
 /** The frame of screens that anybody may see and users see as their own. */
 export default function OpenLayout() {
-  const { status } = useSession()
+  const { status } = useKnownSession()
 
   if (status === 'loading') return <FullScreenLoading />
   if (status === 'user') return <LearnerLayout />

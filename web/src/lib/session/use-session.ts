@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { useIsStarted } from '@/lib/browser/use-is-started'
 import { sessionQuery, type SessionUser } from '@/lib/session/session-query'
@@ -11,8 +11,20 @@ export type Session =
 
 /** The current user, if known. */
 export function useSession(): Session {
-  const { data, error, isFetching, refetch } = useQuery(sessionQuery)
+  return sessionOf(useQuery(sessionQuery))
+}
 
+/** The same without asking the server again: for the Mini Test, which makes no calls. */
+export function useKnownSession(): Session {
+  return sessionOf(useQuery({ ...sessionQuery, refetchOnMount: false }))
+}
+
+function sessionOf({
+  data,
+  error,
+  isFetching,
+  refetch,
+}: UseQueryResult<SessionUser | null>): Session {
   const isStoredForOther =
     data?.storedFor !== undefined && data.storedFor !== window.location.pathname
   if (data && !isStoredForOther) return { status: 'user', user: data }

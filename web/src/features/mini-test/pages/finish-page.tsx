@@ -17,7 +17,7 @@ import {
 import { MINI_TEST, MINI_SECTIONS } from '@/features/mini-test/model/sections'
 import { clearRun } from '@/features/mini-test/model/stored-run'
 import { paths } from '@/lib/paths'
-import { useSession } from '@/lib/session/use-session'
+import { useKnownSession } from '@/lib/session/use-session'
 
 const AnswerReview = lazy(() => import('@/features/mini-test/components/answer-review'))
 
@@ -70,7 +70,7 @@ export default function FinishPage() {
 
 /** For visitors: this result is only on the device, and what follows needs an account. */
 function Register() {
-  const { status } = useSession()
+  const { status } = useKnownSession()
   if (status !== 'visitor') return null
   return (
     <Alert
