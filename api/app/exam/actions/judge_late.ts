@@ -20,7 +20,7 @@ interface Judgement {
 }
 
 /** Compares a submission's late answers with its attempt's saves. Changes nothing. */
-export async function judgeLate(
+async function judgeLate(
   attempt: Attempt,
   submission: LateSubmission,
   late: readonly LateChoice[],
