@@ -1,33 +1,15 @@
 import 'fake-indexeddb/auto'
 import { listeningPart } from '@lulus/api/contracts/listening'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { createAudioLog, type AudioLog } from '@/features/exam/engine/audio-log'
-import { createBlobCache } from '@/features/exam/engine/blob-cache'
-import {
-  createListeningRun,
-  DIRECTIONS_SECONDS,
-  type ListeningRun,
-} from '@/features/exam/engine/listening-run'
-import { createRecordKeeper } from '@/features/exam/engine/record-keeper'
-import {
-  createRecordingPlayer,
-  type RecordingPlayer,
-} from '@/features/exam/engine/recording-player'
-import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
-import { ATTEMPT_ID, NOHP } from '@/features/exam/testing/exam-fixtures'
-import { FakeAudio } from '@/features/exam/testing/fake-audio'
+import type { AudioLog } from '@/features/exam/engine/audio-log'
+import { DIRECTIONS_SECONDS, type ListeningRun } from '@/features/exam/engine/listening-run'
+import type { RecordingPlayer } from '@/features/exam/engine/recording-player'
+import type { FakeAudio } from '@/features/exam/testing/fake-audio'
+import { openRun } from '@/features/exam/testing/listening-run-fixture'
 import { ApiError } from '@/lib/api/api-error'
 import { fakeApi } from '@/testing/fake-api'
 
 const PART_SECONDS = listeningPart(31).seconds
-
-/** Two dialogues and a talk with four questions, of 20 s each. */
-const PAUSES = new Map([
-  [1, 12],
-  [2, 12],
-  [31, 48],
-])
-const PATHS = new Map([...PAUSES.keys()].map((page) => [page, `/uploads/audio/${page}.mp3`]))
 
 let audio: FakeAudio
 let log: AudioLog
@@ -59,18 +41,7 @@ beforeEach(() => {
 
 /** @param heard seconds of the recordings that the server knows of, by page */
 function setUp(heard: Record<string, number> = {}) {
-  audio = new FakeAudio()
-  const keeper = createRecordKeeper(ATTEMPT_ID, EMPTY_RECORD)
-  const tabs = { post: vi.fn(), close: vi.fn() }
-  log = createAudioLog({ nohp: NOHP, keeper, tabs, stopped: vi.fn(), outdated: vi.fn() })
-  log.adopt({ data: Object.keys(heard), positions: heard })
-  player = createRecordingPlayer({
-    recordings: PATHS,
-    log,
-    cache: createBlobCache(fetchFile, 100),
-    element: audio.asElement(),
-  })
-  run = createListeningRun({ player, directions, log, pauses: PAUSES, show })
+  ;({ audio, log, player, run } = openRun({ heard, fetchFile, directions, show }))
 }
 
 const step = () => run.store.getState().step
