@@ -50,3 +50,8 @@ export const EMBARGO_HOURS = 24
 /** What a skill map says of a skill: strong, to practise, or too few questions to tell. */
 export const SKILL_STATES = ['kuat', 'latih', 'belum_cukup'] as const
 export type SkillState = (typeof SKILL_STATES)[number]
+
+export const CLOSED_FOR_EVENT = 'Pembahasan ditutup selama jadwal ujian paket ini.'
+
+/** Explanations that a device keeps open without a network for this many days since it has asked the server. */
+export const KEPT_EXPLANATIONS_DAYS = 7

@@ -2,7 +2,9 @@ import Attempt from '#app/exam/models/attempt'
 import { readSheet } from '#app/exam/rows/answers'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { requireOpen } from '#app/learning/actions/require_open'
+import { closuresOf, type Span } from '#app/learning/domain/embargo'
 import { explainedItems, type ExplainedItem } from '#app/learning/domain/explained_items'
+import { plannedEvents } from '#app/learning/rows/embargoed_events'
 import { readPresentQuestions } from '#app/learning/rows/present_questions'
 import { notesFor, type ClassNote } from '#app/learning/rows/teacher_notes'
 import type User from '#app/accounts/models/user'
@@ -20,6 +22,8 @@ export interface Explanations {
   items: ExplainedItem[]
   /** What the learner's teachers say, by the question's id. */
   notes: Map<number, ClassNote[]>
+  /** When planned events close them to the learner, so that a device which keeps them closes them too. */
+  closures: Span[]
 }
 
 /**
@@ -33,7 +37,12 @@ export async function readOwnExplanations(
 ): Promise<Explanations> {
   const result = await findOwnResult(userId, resultId)
   await requireOpen(userId, result.packageId, now)
-  return { result, items: await readItems(result), notes: await notesFor(userId) }
+  return {
+    result,
+    items: await readItems(result),
+    notes: await notesFor(userId),
+    closures: closuresOf(await plannedEvents(result.packageId, now), now),
+  }
 }
 
 /**
@@ -46,7 +55,7 @@ export async function readExplanationsOf(staff: User, resultId: number): Promise
   for (const section of SECTIONS) {
     await noteKeysOpened(staff, { id: result.packageId, name: result.packageName }, section)
   }
-  return { result, items, notes: await notesFor(result.userId) }
+  return { result, items, notes: await notesFor(result.userId), closures: [] }
 }
 
 /** A finished attempt, question by question. */

@@ -1,15 +1,15 @@
 import { settleRunningAttempt } from '#app/exam/actions/settle_attempt'
 import { closedBecause, type Closed } from '#app/learning/domain/embargo'
-import { readEmbargoedEvents } from '#app/learning/rows/embargoed_events'
+import { plannedEvents } from '#app/learning/rows/embargoed_events'
 import Package from '#app/packages/models/package'
 import { Forbidden } from '#app/platform/errors/failures'
 import { heldOf } from '#app/results/actions/find_results'
-import type { ClosedReason } from '#contracts/explanations'
+import { CLOSED_FOR_EVENT, type ClosedReason } from '#contracts/explanations'
 import { REFUSAL } from '#contracts/refusals'
 
 const SENTENCES: Readonly<Record<ClosedReason, string>> = {
   sedang_ujian: 'Pembahasan dapat dibaca setelah simulasi paket ini selesai.',
-  jadwal: 'Pembahasan ditutup selama jadwal ujian paket ini.',
+  jadwal: CLOSED_FOR_EVENT,
   paket: 'Pembahasan paket ini belum dibuka.',
 }
 
@@ -24,7 +24,7 @@ export async function findClosed(
   return closedBecause(
     {
       isSitting: running?.packageId === packageId,
-      events: await readEmbargoedEvents(packageId, now),
+      events: await plannedEvents(packageId, now),
       mode: explanationMode,
       from: explanationsFrom,
       heldUntil: await heldOf({ userId, packageId }, now),

@@ -54,6 +54,19 @@ export function closedBecause(
   return now < from ? { reason: 'paket', opensAt: from } : null
 }
 
+/** Two instants; the second is the first one after the span. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** When these events close the explanations, as far as that isn't over. */
+export function closuresOf(events: readonly EmbargoedEvent[], now: number): Span[] {
+  return events
+    .map((event) => ({ from: event.startsAt - EMBARGO_BEFORE_MS, to: embargoEnd(event) }))
+    .filter(({ to }) => to > now)
+}
+
 function isEmbargoed(event: EmbargoedEvent, now: number): boolean {
   return now >= event.startsAt - EMBARGO_BEFORE_MS && now < embargoEnd(event)
 }

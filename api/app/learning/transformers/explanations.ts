@@ -6,7 +6,7 @@ import { uploadPath } from '#app/platform/uploads/stored_files'
 import { sessionOfQuestion } from '#contracts/exam'
 
 /** A finished attempt, question by question, with its skill map. */
-export function explanationsResource({ result, items, notes }: Explanations) {
+export function explanationsResource({ result, items, notes, closures }: Explanations) {
   return {
     /** How listening was sat. */
     mode: result.listeningMode ?? ('latihan' as const),
@@ -21,6 +21,11 @@ export function explanationsResource({ result, items, notes }: Explanations) {
       })),
     })),
     peta: skillCounts(items).map(skillCountResource),
+    /** When planned events close them: a device that keeps them obeys, also without a network. */
+    tutup: closures.map(({ from, to }) => ({
+      mulai: new Date(from).toISOString(),
+      selesai: new Date(to).toISOString(),
+    })),
   }
 }
 

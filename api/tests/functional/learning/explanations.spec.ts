@@ -137,7 +137,15 @@ test.group('Explanations of a result', (group) => {
     const { user, browser, path } = await finishedLearner(pack, time)
     const startsAt = time.now + HOUR
     const { id } = await scheduleEvent(pack, startsAt)
-    assert.equal((await browser.get(path)).status, 200)
+    const open = await browser.get(path)
+    assert.equal(open.status, 200)
+    // A device that keeps them closes them by itself.
+    assert.deepEqual(open.body.tutup, [
+      {
+        mulai: new Date(startsAt - 30 * MINUTE).toISOString(),
+        selesai: new Date(startsAt + 24 * HOUR).toISOString(),
+      },
+    ])
     time.pass(30 * MINUTE)
     const closed = await browser.get(path)
     assert.equal(closed.status, 403)

@@ -1,4 +1,4 @@
-import { clear, del, get, set } from 'idb-keyval'
+import { clear, del, get, keys, set } from 'idb-keyval'
 import { ApiError, isUnreachable } from '@/lib/api/api-error'
 import { keptContents } from '@/lib/storage/private-store'
 import { KEPT_PAGES_KEY } from '@/lib/storage/stored-screen'
@@ -45,7 +45,7 @@ export async function askOrReadKept<Answer>(
     return answer
   } catch (error) {
     if (error instanceof ApiError && REFUSED.includes(error.status)) {
-      await del(key, keptContents()).catch(reportUnavailable)
+      await forgetKept(key)
     }
     if (!isUnreachable(error)) throw error
     const kept = await readKept<Answer>(key)
@@ -67,6 +67,21 @@ export async function readKept<Value>(key: string): Promise<Value | undefined> {
 /** Reading works without storage too, as long as there is a network. */
 export async function keep(key: string, value: unknown): Promise<void> {
   await set(key, value, keptContents()).catch(reportUnavailable)
+}
+
+/** What was kept under this key is gone. */
+export async function forgetKept(key: string): Promise<void> {
+  await del(key, keptContents()).catch(reportUnavailable)
+}
+
+/** The keys of everything that is kept; none where the device can't keep anything. */
+export async function keptKeys(): Promise<ReadonlySet<string>> {
+  try {
+    return new Set((await keys(keptContents())).map(String))
+  } catch (error) {
+    reportUnavailable(error)
+    return new Set()
+  }
 }
 
 export async function forgetKeptPages(): Promise<void> {

@@ -3,6 +3,9 @@ import { ApiError } from '@/lib/api/api-error'
 import { askOrReadKept, readKept } from '@/lib/offline/kept-contents'
 import { mediaUrl } from '@/lib/api/request-url'
 
+/** The name under which a device keeps a file. */
+export const keptFileKey = (path: string) => `recording:${path}`
+
 /**
  * A file of a question, a recording or a passage's picture, as an address in this page's memory. It is fetched once and kept on the device,
  * so that a recording's lines can be played again and again, also without a network.
@@ -13,7 +16,7 @@ export const questionFileQuery = (path: string | null) =>
     queryKey: ['explained-recording', path],
     enabled: path !== null,
     queryFn: async ({ signal }) => {
-      const key = `recording:${path}`
+      const key = keptFileKey(path ?? '')
       // A stored file's name never gets another content; the practice bank's files may change with a version.
       const kept = path?.startsWith('/uploads/') ? await readKept<Blob>(key) : undefined
       const blob = kept ?? (await askOrReadKept(key, () => fetchFile(path, signal)))

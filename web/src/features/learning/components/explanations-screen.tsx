@@ -1,7 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { REFUSAL } from '@lulus/api/contracts/refusals'
 import { Printer } from 'lucide-react'
-import { useCallback, useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useMemo, useState, type ReactNode } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { PageHeading } from '@/components/page/page-heading'
 import { Button } from '@/components/ui/button'
@@ -10,16 +10,17 @@ import { LoadFailure } from '@/components/ui/load-failure'
 import { LiveRegion } from '@/components/ui/screen-reader'
 import { SkeletonList } from '@/components/ui/skeleton'
 import {
-  type explanationsQuery,
+  explanationsQuery,
   type Explanations,
   type staffExplanationsQuery,
 } from '@/features/learning/api/explanations'
-import { questionFileQuery } from '@/features/learning/api/question-file'
 import { AnswerFilters } from '@/features/learning/components/answer-filters'
 import { ExplainedQuestion, questionName } from '@/features/learning/components/explained-question'
+import { KeepOffline } from '@/features/learning/components/keep-offline'
 import { PrintedQuestions } from '@/features/learning/components/printed-questions'
 import { QuestionSteps } from '@/features/learning/components/question-steps'
 import { useQuestionKeys } from '@/features/learning/components/use-question-keys'
+import { useClosing } from '@/features/learning/use-closing'
 import { filtered, filtersIn } from '@/features/learning/model/filters'
 import { hasStatus } from '@/lib/api/api-error'
 import { formatDateTime } from '@/lib/format/date'
@@ -35,6 +36,10 @@ interface ExplanationsScreenProps {
 /** A finished attempt, question by question. */
 export function ExplanationsScreen({ query, id, actions }: ExplanationsScreenProps) {
   const { data, error, isPending, isFetching, refetch } = useQuery(query(id))
+  const close = useCallback(() => void refetch(), [refetch])
+  useClosing(data, close)
+  // What was read before is closed too.
+  const isClosed = hasStatus(error, 403)
 
   return (
     <div className="grid w-full gap-6">
@@ -45,10 +50,10 @@ export function ExplanationsScreen({ query, id, actions }: ExplanationsScreenPro
         Pembahasan
       </PageHeading>
       {isPending && <SkeletonList label="Memuat pembahasan…" rows={3} rowClassName="h-40" />}
-      {error && !data && (
+      {error && (!data || isClosed) && (
         <Refused error={error} retrying={isFetching} onRetry={() => void refetch()} />
       )}
-      {data && <Questions {...data} />}
+      {data && !isClosed && <Questions data={data.data} isKept={query === explanationsQuery} />}
     </div>
   )
 }
@@ -86,7 +91,12 @@ function Refused({ error, retrying, onRetry }: RefusedProps) {
   )
 }
 
-function Questions({ data }: Explanations) {
+interface QuestionsProps extends Pick<Explanations, 'data'> {
+  /** Whether a device may keep them. */
+  isKept: boolean
+}
+
+function Questions({ data, isKept }: QuestionsProps) {
   const [address, setAddress] = useSearchParams()
   const [isPrinting, setPrinting] = useState(false)
   const filters = filtersIn(address)
@@ -94,7 +104,7 @@ function Questions({ data }: Explanations) {
   const asked = items.findIndex(({ page }) => page === Number(address.get('soal')))
   const position = Math.max(asked, 0)
   const item = items[position]
-  usePrefetchedFiles(data, item ? data.indexOf(item) : 0)
+  const files = useMemo(() => filesOf(data), [data])
 
   const change = (name: string, value: string) =>
     setAddress(
@@ -116,6 +126,7 @@ function Questions({ data }: Explanations) {
 
   return (
     <>
+      {isKept && <KeepOffline paths={files} />}
       <AnswerFilters items={data} filters={filters} onFilter={change} />
       {item ? (
         <>
@@ -147,29 +158,11 @@ function Questions({ data }: Explanations) {
   )
 }
 
-/** Fetches all recordings one after the other, the next ones first, so that they play without a network. */
-function usePrefetchedFiles(items: Explanations['data'], from: number): void {
-  const queryClient = useQueryClient()
-  useEffect(() => {
-    const later = [...items.slice(from), ...items.slice(0, from)]
-    // Of a passage without a text its picture.
-    const paths = new Set(
-      later.flatMap(({ audio, bacaan }) => [
-        ...(audio === null ? [] : [audio]),
-        ...(bacaan?.gambar && bacaan.teks === undefined ? [bacaan.gambar] : []),
-      ])
-    )
-    let isLeft = false
-    const fetchAll = async () => {
-      for (const path of paths) {
-        if (isLeft) return
-        // One that fails is fetched again when it is played.
-        await queryClient.query(questionFileQuery(path)).catch(() => undefined)
-      }
-    }
-    void fetchAll()
-    return () => {
-      isLeft = true
-    }
-  }, [queryClient, items, from])
+/** The files of these questions, each once; of a passage without a text its picture. */
+function filesOf(items: Explanations['data']): string[] {
+  const paths = items.flatMap(({ audio, bacaan }) => [
+    ...(audio === null ? [] : [audio]),
+    ...(bacaan?.gambar && bacaan.teks === undefined ? [bacaan.gambar] : []),
+  ])
+  return [...new Set(paths)]
 }

@@ -96,7 +96,7 @@ function open(at = paths.explanations(12)) {
   )
 }
 
-function answered() {
+function answered(tutup: { mulai: string; selesai: string }[] = []) {
   server.on('GET', '/users/riwayat-ujian/12/pembahasan', {
     body: {
       mode: 'latihan',
@@ -104,6 +104,7 @@ function answered() {
       createdAt: '2026-11-21T10:00:00.000Z',
       data: ITEMS,
       peta: [],
+      tutup,
     },
   })
 }
@@ -168,6 +169,7 @@ test('staff read a learner’s answers under another name, with the way back to 
       createdAt: '2026-11-21T10:00:00.000Z',
       data: ITEMS,
       peta: [],
+      tutup: [],
     },
   })
   renderApp(
@@ -248,4 +250,49 @@ test('explanations that were read once are there again without a network, and go
     expect(await screen.findByText(text)).toBeVisible()
     later.unmount()
   }
+})
+
+test('what a device keeps is closed with an event’s embargo, on the screen and without a network', async () => {
+  const HOUR = 60 * 60_000
+  const at = (time: number) => new Date(time).toISOString()
+  const now = Date.now()
+  answered([{ mulai: at(now + HOUR), selesai: at(now + 26 * HOUR) }])
+  const first = open()
+  expect(await screen.findByText('Pria itu menolak.')).toBeVisible()
+  first.unmount()
+  server.on('GET', '/users/riwayat-ujian/12/pembahasan', { status: 503 })
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(now + HOUR)
+  const during = open()
+  expect(await screen.findByText('Pembahasan ditutup selama jadwal ujian paket ini.')).toBeVisible()
+  expect(screen.queryByText('Pria itu menolak.')).toBeNull()
+  during.unmount()
+  // It is gone from the device, not hidden.
+  clock.mockReturnValue(now)
+  open()
+  expect(await screen.findByText('Pembahasan belum dapat diambil')).toBeVisible()
+  clock.mockRestore()
+})
+
+test('recordings are fetched when their question is opened, and all of them when the learner asks for it', async () => {
+  answered()
+  server.on('GET', '/uploads/audio/a.mp3', { body: 'sound' })
+  const path = '/uploads/audio/a.mp3'
+  const { user } = open('/hasil/12/pembahasan?soal=68')
+  await user.click(await screen.findByRole('button', { name: 'Simpan untuk luring' }))
+  expect(await screen.findByText(/^Tersimpan untuk luring: teks dan 1 rekaman\.$/)).toBeVisible()
+  expect(server.callsOf('GET', path)).toHaveLength(1)
+})
+
+test('a recording that can’t be fetched is said with how many are kept, and tried again', async () => {
+  answered()
+  server.on('GET', '/uploads/audio/a.mp3', { status: 503 })
+  const { user } = open('/hasil/12/pembahasan?soal=68')
+  await user.click(await screen.findByRole('button', { name: 'Simpan untuk luring' }))
+  // Shown, and announced.
+  expect(
+    await screen.findAllByText('Jaringan terputus. 0 dari 1 rekaman tersimpan di perangkat ini.')
+  ).toHaveLength(2)
+  server.on('GET', '/uploads/audio/a.mp3', { body: 'sound' })
+  await user.click(screen.getByRole('button', { name: 'Simpan untuk luring' }))
+  expect(await screen.findByText(/^Tersimpan untuk luring/)).toBeVisible()
 })
