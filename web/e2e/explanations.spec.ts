@@ -13,7 +13,8 @@ const [LAPTOP, PHONE] = SIZES as [(typeof SIZES)[0], (typeof SIZES)[0]]
 async function pictureOf(page: Page, path: string) {
   const png = (await readFile(path)).toString('base64')
   return page.evaluate(async (base64) => {
-    const blob = await (await fetch(`data:image/png;base64,${base64}`)).blob()
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.codePointAt(0) ?? 0)
+    const blob = new Blob([bytes], { type: 'image/png' })
     const { width, height } = await createImageBitmap(blob)
     const canvas = new OffscreenCanvas(width, height)
     const pen = canvas.getContext('2d')
@@ -63,9 +64,9 @@ test('a result is shared as a picture, and explained question by question with t
       fullPage: true,
     })
     await pressAt(page, page.getByRole('button', { name: 'Selanjutnya' }))
-    await expect(page.getByRole('heading', { name: 'Listening 2' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Listening nomor 2' })).toBeVisible()
     await page.keyboard.press('ArrowRight')
-    await expect(page.getByRole('heading', { name: 'Listening 3' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Listening nomor 3' })).toBeVisible()
     await tabTo(page, page.getByRole('button', { name: /^Putar baris:/ }).first())
     await page.keyboard.press('Enter')
     await expect
@@ -96,7 +97,7 @@ test('a result is shared as a picture, and explained question by question with t
     .toContain(`/hasil/${id}/pembahasan`)
   await context.setOffline(true)
   await page.goto(`/hasil/${id}/pembahasan?soal=47`)
-  await expect(page.getByRole('heading', { name: 'Listening 47' })).toBeVisible({
+  await expect(page.getByRole('heading', { name: 'Listening nomor 47' })).toBeVisible({
     timeout: LIMITS.ownClock,
   })
   await expect(page.getByLabel('Rekaman soal')).toBeVisible()

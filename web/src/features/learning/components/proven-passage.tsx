@@ -30,9 +30,10 @@ export function ProvenPassage({ passage, proof }: ProvenPassageProps) {
 
   return (
     <div className="grid gap-3">
-      <h3 className="font-bold" lang="en">
+      {/* No heading: it may stand before the question's own. */}
+      <p className="font-bold" lang="en">
         {judul}
-      </h3>
+      </p>
       {lines.length > 0 && (
         <p className="text-sm text-ink-soft">Bukti: {lines.map(nameOf).join(', ')}</p>
       )}
