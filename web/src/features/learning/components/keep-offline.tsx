@@ -39,7 +39,7 @@ export function KeepOffline({ paths }: KeepOfflineProps) {
     for (const path of paths) {
       if (known.has(keptFileKey(path))) continue
       try {
-        await queryClient.fetchQuery({ ...questionFileQuery(path), staleTime: 0, retry: false })
+        await queryClient.query({ ...questionFileQuery(path), staleTime: 0, retry: false })
       } catch (error) {
         setFailure(messageOf(error, 'Jaringan terputus.'))
         break
