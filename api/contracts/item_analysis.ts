@@ -24,6 +24,10 @@ export const ITEM_WARNING_LABELS: Readonly<Record<ItemWarning, string>> = {
 export const ANALYSED_ATTEMPTS_MIN = 10
 export const NOT_ENOUGH_ATTEMPTS = `Belum cukup data: analisis butuh paling sedikit ${ANALYSED_ATTEMPTS_MIN} simulasi yang selesai.`
 
+/** Known times below which an item's median isn't shown, and seconds above which a pause is taken for something else. */
+export const ITEM_TIMES_MIN = 10
+export const ITEM_SECONDS_MAX = 599
+
 /** Characters of the reason for a re-scoring or its undoing. */
 export const RESCORING_REASON_LIMITS = { min: 3, max: 500 } as const
 export const RESCORING_REASON_MISSING = `Alasan harus diisi, paling sedikit ${RESCORING_REASON_LIMITS.min} huruf.`

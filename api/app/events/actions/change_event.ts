@@ -143,8 +143,8 @@ function columnsOf(input: EventInput) {
 
 /** An exam of an incomplete package could never begin. */
 async function requireComplete(trx: TransactionClientContract, packageId: number): Promise<void> {
-  await findUnarchivedPackage(packageId, trx)
-  const { reasons } = await readCompleteness(packageId, trx)
+  const pack = await findUnarchivedPackage(packageId, trx)
+  const { reasons } = await readCompleteness(pack, trx)
   if (reasons.length === 0) return
   throw wrong('paketId', `Soal paket ini belum lengkap. ${reasons.join('. ')}.`)
 }

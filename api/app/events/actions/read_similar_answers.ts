@@ -23,6 +23,9 @@ export interface SimilarAnswers {
   pairs: SimilarLearners[]
   /** Pairs that were compared. */
   compared: number
+  /** Of these, how many exactly: the others share fewer than `leastShared` wrong answers. */
+  computed: number
+  leastShared: number
   /** Why nothing can be said. */
   obstacle: string | null
 }
@@ -34,7 +37,7 @@ export interface SimilarAnswers {
 export async function readSimilarAnswers(eventId: number): Promise<SimilarAnswers> {
   const event = await ExamEvent.find(eventId)
   if (!event) throw missing()
-  const nothing = (obstacle: string) => ({ event, pairs: [], compared: 0, obstacle })
+  const nothing = (obstacle: string) => ({ event, pairs: [], ...NOTHING_COMPARED, obstacle })
   const sitting = await eventsWithSitters([event.id])
   if (sitting.size > 0) return nothing(SIMILARITY_STILL_SITTING)
   if ((await countScored(event.packageId)) < SIMILARITY_ATTEMPTS_MIN) {
@@ -60,8 +63,11 @@ export async function readSimilarAnswers(eventId: number): Promise<SimilarAnswer
     const learners: [FinishedSitter, FinishedSitter] = [first.sitter, second.sitter]
     return [{ ...figures, room: first.room, learners }]
   })
-  return { event, pairs, compared: found.compared, obstacle: null }
+  const { compared, computed, leastShared } = found
+  return { event, pairs, compared, computed, leastShared, obstacle: null }
 }
+
+const NOTHING_COMPARED = { compared: 0, computed: 0, leastShared: 0 }
 
 /** Outside of labs a class sits together. */
 function roomOf({ lab_id, lab_name, user_id }: FinishedSitter, classes: Map<number, string>) {

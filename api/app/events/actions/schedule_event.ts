@@ -30,7 +30,7 @@ export async function scheduleEvent(
     if (event.status !== 'draft') throw new Conflict('Ujian ini bukan konsep lagi.')
     refusePast(event, now)
     const pack = await findUnarchivedPackage(event.packageId, trx)
-    const { reasons } = await readCompleteness(pack.id, trx)
+    const { reasons } = await readCompleteness(pack, trx)
     if (reasons.length > 0) {
       throw new Conflict('Soal paket ini belum lengkap, jadi ujiannya belum dapat dijadwalkan.')
     }

@@ -1,11 +1,14 @@
 import type { SimilarAnswers, SimilarLearners } from '#app/events/actions/read_similar_answers'
 
 /** Pairs who share improbably many answers, the least probable first. */
-export function shownSimilarAnswers({ event, pairs, compared, obstacle }: SimilarAnswers) {
+export function shownSimilarAnswers({ event, pairs, obstacle, ...counts }: SimilarAnswers) {
   return {
     nama: event.name,
     /** Pairs that were compared. */
-    dibandingkan: compared,
+    dibandingkan: counts.compared,
+    /** Of these, how many exactly; the others have fewer equal wrong answers than `batasSamaSalah`. */
+    dihitung: counts.computed,
+    batasSamaSalah: counts.leastShared,
     ...(obstacle === null ? {} : { pesan: obstacle }),
     data: pairs.map(shownPair),
   }

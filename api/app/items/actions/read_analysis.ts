@@ -27,7 +27,7 @@ export async function readAnalysis(packageId: number): Promise<Analysis> {
     return { pkg, attempts, analysis: null, questionIds: new Map() }
 
   const analyser = await app.container.make(Analyser)
-  const analysis = await analyser.analyse(await readSittings(pkg.id))
+  const analysis = await analyser.analyse(await readSittings(pkg.id, { hasTimes: true }))
   const questions = await Question.query().where('packageId', pkg.id).select('id', 'page')
   return { pkg, attempts, analysis, questionIds: new Map(questions.map((q) => [q.page, q.id])) }
 }

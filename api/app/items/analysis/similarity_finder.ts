@@ -3,7 +3,7 @@ import { HeavyThread } from '#app/platform/threads/heavy_thread'
 
 const WORK = {
   name: 'similar answers',
-  /** Ten times the duration of 30 rooms of 40 learners, on a busy machine. */
+  /** Ten times the duration of the most pairs that are computed, on a busy machine. */
   withinMs: 60_000,
   heapMb: 512,
   waiting: 5,

@@ -6,6 +6,7 @@ import {
   type SatPackage,
   type SatVersion,
 } from '#app/items/domain/item_figures'
+import { itemTimes, type ItemTime } from '#app/items/domain/item_times'
 import { itemWarnings, seriousness, type Warning } from '#app/items/domain/item_warnings'
 import type { Session } from '#contracts/exam'
 
@@ -14,12 +15,13 @@ export interface StoredSittings {
   /** The pages of the items, ascending. */
   pages: readonly number[]
   versions: readonly SatVersion[]
-  /** `choices`: page * 10 + option of each answer, separated by commas; null without any answer. */
-  attempts: readonly { version: number; choices: string | null }[]
+  /** `choices`: page * 10 + option of each answer, separated by commas; null without any answer. `times`: see `itemTimes`. */
+  attempts: readonly { version: number; choices: string | null; times?: string | null }[]
 }
 
 export interface AnalysedItem extends Omit<ItemFigures, 'pattern'> {
   warnings: readonly Warning[]
+  time: ItemTime
 }
 
 export interface PackageAnalysis {
@@ -41,8 +43,17 @@ export function analysePackage({ pages, versions, attempts }: StoredSittings): P
   }
   const figures = itemFigures(sat)
   const warnings = itemWarnings(figures)
+  const times = itemTimes(
+    pages,
+    attempts,
+    (at, item) => versions[attempts[at]?.version ?? -1]?.isPresent[item] ?? false
+  )
   const items = figures
-    .map(({ pattern: _, ...item }, at) => ({ ...item, warnings: warnings[at] ?? [] }))
+    .map(({ pattern: _, ...item }, at) => ({
+      ...item,
+      warnings: warnings[at] ?? [],
+      time: times[at] ?? { seconds: null, known: 0 },
+    }))
     .toSorted((a, b) => seriousness(a.warnings) - seriousness(b.warnings) || a.page - b.page)
   return { items, sections: reliabilities(sat) }
 }

@@ -1,5 +1,6 @@
 import { answersFrom } from '#app/items/domain/analyse_package'
 import type { SatVersion } from '#app/items/domain/item_figures'
+import { screenPairs } from '#app/items/domain/screen_pairs'
 import { isAccepted, type Accepted } from '#app/packages/domain/key_corrections'
 import { SIMILARITY_FALSE_ALARMS } from '#contracts/similar_answers'
 
@@ -45,8 +46,13 @@ export interface Similarities {
   pairs: SimilarPair[]
   /** How many pairs were compared. */
   compared: number
+  /** Of these, how many exactly: the others share fewer than `leastShared` wrong answers. */
+  computed: number
+  leastShared: number
 }
 
+/** Pairs that are computed exactly, in some seconds; more are first compared by their equal wrong answers alone. */
+export const MOST_COMPUTED = 500_000
 /** Pairs below aren't worth an exact tail: at this deviation hardly any would be named. */
 const LEAST_Z = 3
 /** An item's share of right answers, and a learner's: nobody is certain. */
@@ -69,7 +75,10 @@ interface Learner {
 }
 
 /** The improbable pairs of each room. */
-export function similarAnswers(sittings: ComparedSittings): Similarities {
+export function similarAnswers(
+  sittings: ComparedSittings,
+  most: number = MOST_COMPUTED
+): Similarities {
   const places = new Map(sittings.pages.map((page, item) => [page, item]))
   const sheets = sittings.attempts.map(({ version, choices }) =>
     presentAnswers(answersFrom(choices, places, sittings.pages.length), sittings.versions[version])
@@ -78,24 +87,35 @@ export function similarAnswers(sittings: ComparedSittings): Similarities {
   const items = sittings.pages.map((_, item) => itemOf(newest?.accepted[item] ?? [], sheets, item))
   const learners = sittings.watched.map(({ attempt }) => learnerOf(sheets[attempt] ?? '', items))
 
+  const screened = screenPairs(
+    sittings.watched.map(({ room }, at) => ({ room, wrong: wrongOf(learners[at], items) })),
+    most
+  )
   const found: SimilarPair[] = []
-  let compared = 0
-  for (const [one, { room }] of sittings.watched.entries()) {
-    for (let other = one + 1; other < sittings.watched.length; other += 1) {
-      if (sittings.watched[other]?.room !== room) continue
-      compared += 1
-      const [first, second] = [learners[one], learners[other]]
-      const pair = first && second && pairOf(first, second, items)
-      if (pair) found.push({ learners: [one, other], ...pair })
-    }
+  for (const [one, other] of screened.pairs) {
+    const [first, second] = [learners[one], learners[other]]
+    const pair = first && second && pairOf(first, second, items)
+    if (pair) found.push({ learners: [one, other], ...pair })
   }
+  // All pairs were looked at, whether or not they were computed: that is what chance had.
+  const compared = screened.all
   const pairs = found
     .filter(({ probability }) => probability * compared < SIMILARITY_FALSE_ALARMS)
     .toSorted((a, b) => a.probability - b.probability)
-  return { pairs, compared }
+  return { pairs, compared, computed: screened.pairs.length, leastShared: screened.least }
 }
 
-export { similarAnswers as default }
+/** For the thread, which passes one argument. */
+export default function compare(sittings: ComparedSittings): Similarities {
+  return similarAnswers(sittings)
+}
+
+function wrongOf(learner: Learner | undefined, items: readonly Item[]): number[] {
+  return items.map(({ accepted }, at) => {
+    const answer = learner?.chances[at] === null ? undefined : learner?.answers[at]
+    return answer === undefined || isAccepted(accepted, answer) ? 0 : Number(answer)
+  })
+}
 
 /** Items that were another question then say nothing about today's. */
 function presentAnswers(answers: string, version: SatVersion | undefined): string {

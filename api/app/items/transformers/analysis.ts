@@ -34,6 +34,8 @@ function shownItem(item: AnalysedItem, questionId: number | null) {
     kesukaran: item.difficulty,
     dayaPembeda: item.discrimination,
     korelasi: item.correlation,
+    /** The median of seconds that learners took; null where too few are known. `diketahui`: of how many. */
+    waktu: { detik: item.time.seconds, diketahui: item.time.known },
     pengecoh: item.choices.map(({ option, upper, middle, lower }) => ({
       pilihan: option,
       atas: upper,

@@ -42,7 +42,7 @@ function itemsWorksheet({ items }: PackageAnalysis): Worksheet {
   ])
   return {
     name: 'Analisis Soal',
-    widths: [21, 8, 9, 9, 11, 9, 13, 13, 10, ...thirds.map(() => 9), 60],
+    widths: [21, 8, 9, 9, 11, 9, 13, 13, 10, 16, 16, ...thirds.map(() => 9), 60],
     frozen: 1,
     rows: [
       {
@@ -57,6 +57,8 @@ function itemsWorksheet({ items }: PackageAnalysis): Worksheet {
           'Daya pembeda',
           '',
           'Korelasi',
+          'Waktu (detik)',
+          'Waktu diketahui',
           ...thirds,
           'Peringatan',
         ],
@@ -78,6 +80,8 @@ function itemCells(item: AnalysedItem): (string | number)[] {
     decimal(item.discrimination),
     discriminationWord(item.discrimination),
     decimal(item.correlation),
+    item.time.seconds ?? '',
+    item.time.known,
     ...item.choices.flatMap(({ upper, middle, lower }) => [upper, middle, lower]),
     item.warnings.map(({ kind, text }) => `${ITEM_WARNING_LABELS[kind]}: ${text}`).join(' '),
   ]

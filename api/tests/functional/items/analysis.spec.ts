@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import db from '@adonisjs/lucid/services/db'
 import { test } from '@japa/runner'
 import { strFromU8, unzipSync } from 'fflate'
 import AuditEntry from '#app/audit/models/audit_entry'
@@ -111,6 +112,43 @@ test.group('Item analysis of a package', (group) => {
       ({ peringatan }: { peringatan: unknown[] }) => peringatan.length > 0
     )
     assert.equal(isWarned.lastIndexOf(true), warned - 1)
+  })
+
+  test('the time of an item is the median of what passed since the answer before it, where that is known', async ({
+    assert,
+  }) => {
+    const pack = await simulatedPackage(null)
+    const results = await sitPackage(
+      pack,
+      simulatedSittings(12, 1).attempts.map(() => '1'.repeat(140))
+    )
+    for (const [at, { attemptId }] of results.entries()) {
+      // Learner 0 takes 20 s for each question, learner 1 takes 21 s, and so on.
+      let [seq, moment] = [0, 1_800_000_000_000]
+      for (const page of ITEM_PAGES) {
+        const isOffline = page >= 60 && page <= 62
+        seq += page === 55 ? 2 : 1
+        moment += page === 52 ? 900_000 : isOffline ? 0 : (20 + at) * 1000
+        await db
+          .from('attempt_answers')
+          .where({ attempt_id: attemptId, page })
+          .update({ seq, saved_at: moment })
+      }
+    }
+    const session = await BrowserSession.of(await createAdmin())
+    const { body } = await analysisOf(pack, session)
+    const timeOf = (page: number) =>
+      body.data.find((item: { page: number }) => item.page === page).waktu
+    const known = { detik: 25.5, diketahui: 12 }
+    const unknown = { detik: null, diketahui: 0 }
+    for (const page of [2, 50, 53, 59, 63, 92, 95, 143]) assert.deepEqual(timeOf(page), known)
+    // First of their session, chosen anew, and arrived together.
+    for (const page of [1, 52, 94, 55, 60, 61, 62]) assert.deepEqual(timeOf(page), unknown)
+
+    const file = await session.get(`/admin/paket-soal/${pack.id}/analisis/excel`)
+    const sheet = strFromU8(unzipSync(file.bytes)['xl/worksheets/sheet1.xml'] ?? new Uint8Array())
+    assert.include(sheet, 'Waktu (detik)')
+    assert.include(sheet, '25.5')
   })
 
   test('under ten finished attempts there is a sentence in place of figures', async ({

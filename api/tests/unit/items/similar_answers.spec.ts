@@ -194,4 +194,32 @@ test.group('Similar answers', () => {
     const copied = withCopier({ ...sat, versions: dropped }, 0, 1, 1, 4)
     assert.deepEqual(similarAnswers(inRooms(copied, 40)).pairs, [])
   })
+
+  test('of very many pairs only those with the most equal wrong answers are computed, and chance is counted for all', ({
+    assert,
+  }) => {
+    const sat = withCopier(simulatedSittings(120, 3), 40, 90, 0.7, 8)
+    const inOneRoom = inRooms(sat, 120)
+    const all = similarAnswers(inOneRoom)
+    assert.deepInclude(all, { compared: 7140, computed: 7140, leastShared: 0 })
+
+    const most = 100
+    const screened = similarAnswers(inOneRoom, most)
+    assert.equal(screened.compared, 7140)
+    assert.isAtMost(screened.computed, most)
+    assert.isAbove(screened.leastShared, 0)
+    assert.deepEqual(screened.pairs, all.pairs)
+    assert.deepEqual(screened.pairs[0]?.learners, [40, 90])
+    const shared = (one: number, other: number) =>
+      [...(sat.attempts[one]?.answers ?? '')].filter(
+        (option, item) => option !== '1' && option === sat.attempts[other]?.answers[item]
+      ).length
+    let expected = 0
+    for (let one = 0; one < 120; one += 1) {
+      for (let other = one + 1; other < 120; other += 1) {
+        if (shared(one, other) >= screened.leastShared) expected += 1
+      }
+    }
+    assert.equal(screened.computed, expected, 'none is left out that shares as many')
+  })
 })

@@ -27,6 +27,8 @@ test('a pair is shown with seats, figures and odds, and as a hint only', async (
     body: {
       nama: 'Ujian XII',
       dibandingkan: 435,
+      dihitung: 435,
+      batasSamaSalah: 0,
       data: [
         {
           ruang: 'Lab 1',
@@ -53,20 +55,45 @@ test('a pair is shown with seats, figures and odds, and as a hint only', async (
 })
 
 test('an event without two learners of one room compares nobody and does not acquit them', async () => {
-  open().on('GET', PATH, { body: { nama: 'Ujian XII', dibandingkan: 0, data: [] } })
+  open().on('GET', PATH, {
+    body: { nama: 'Ujian XII', dibandingkan: 0, dihitung: 0, batasSamaSalah: 0, data: [] },
+  })
   expect(await screen.findByText('Tidak ada yang dapat dibandingkan')).toBeVisible()
   expect(screen.queryByText('Tidak ada pasangan yang menonjol')).toBeNull()
   expect(screen.queryByText(/0 pasang/)).toBeNull()
 })
 
 test('an event without such pairs, and one with too few results, say so', async () => {
-  open().on('GET', PATH, { body: { nama: 'Ujian XII', dibandingkan: 435, data: [] } })
+  open().on('GET', PATH, {
+    body: { nama: 'Ujian XII', dibandingkan: 435, dihitung: 435, batasSamaSalah: 0, data: [] },
+  })
   expect(await screen.findByText('Tidak ada pasangan yang menonjol')).toBeVisible()
 })
 
 test('too few results are told', async () => {
   open().on('GET', PATH, {
-    body: { nama: 'Ujian XII', dibandingkan: 0, pesan: SIMILARITY_TOO_FEW, data: [] },
+    body: {
+      nama: 'Ujian XII',
+      dibandingkan: 0,
+      dihitung: 0,
+      batasSamaSalah: 0,
+      pesan: SIMILARITY_TOO_FEW,
+      data: [],
+    },
   })
   expect(await screen.findByText(SIMILARITY_TOO_FEW)).toBeVisible()
+})
+
+test('of an event with very many pairs it says which were computed', async () => {
+  open().on('GET', PATH, {
+    body: {
+      nama: 'Ujian XII',
+      dibandingkan: 12_497_500,
+      dihitung: 480_000,
+      batasSamaSalah: 21,
+      data: [],
+    },
+  })
+  expect(await screen.findByText('Ujian ini sangat besar')).toBeVisible()
+  expect(screen.getByText(/sedikitnya sama di 21 jawaban salah, 480.000 pasang/)).toBeVisible()
 })

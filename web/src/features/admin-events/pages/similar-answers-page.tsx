@@ -49,6 +49,13 @@ export default function SimilarAnswersPage() {
           onRetry={() => void refetch()}
         />
       )}
+      {data && data.dihitung < data.dibandingkan && (
+        <Alert tone="info" title="Ujian ini sangat besar">
+          Semua {formatCount(data.dibandingkan)} pasang dibandingkan dari jawaban salah yang sama;
+          yang sedikitnya sama di {data.batasSamaSalah} jawaban salah, {formatCount(data.dihitung)}{' '}
+          pasang, dihitung peluangnya.
+        </Alert>
+      )}
       {data?.pesan !== undefined && (
         <EmptyState title="Belum dapat dibandingkan" text={data.pesan} />
       )}

@@ -25,7 +25,7 @@ interface ItemCardProps {
 
 /** One item: what is wrong with it, its figures, who chose what. */
 export function ItemCard({ item, paketId, mayCorrect }: ItemCardProps) {
-  const { page, gugur, kunci, peringatan, kesukaran, dayaPembeda, korelasi, peserta } = item
+  const { page, gugur, kunci, peringatan, kesukaran, dayaPembeda, korelasi, peserta, waktu } = item
   const curves = curvesOf(item)
   const headingId = `soal-${page}`
   return (
@@ -63,6 +63,12 @@ export function ItemCard({ item, paketId, mayCorrect }: ItemCardProps) {
             </Figure>
             <Figure term="Korelasi">{formatDecimal(korelasi)}</Figure>
             <Figure term="Peserta">{peserta}</Figure>
+            <Figure
+              term="Waktu"
+              word={waktu.detik === null ? undefined : `dari ${waktu.diketahui} peserta`}
+            >
+              {waktu.detik === null ? 'Belum cukup data' : `${formatDecimal(waktu.detik)} detik`}
+            </Figure>
           </dl>
           <div className="grid content-start gap-1">
             <ItemCurve curves={curves} />
@@ -89,7 +95,7 @@ export function ItemCard({ item, paketId, mayCorrect }: ItemCardProps) {
 
 interface FigureProps {
   term: string
-  word?: string
+  word?: string | undefined
   children: ReactNode
 }
 

@@ -29,6 +29,7 @@ const ITEM: AnalysedItem = {
   kesukaran: 0.2333,
   dayaPembeda: -0.31,
   korelasi: -0.24,
+  waktu: { detik: 41.5, diketahui: 14 },
   pengecoh: [
     { pilihan: 1, atas: 15, tengah: 9, bawah: 4 },
     { pilihan: 2, atas: 1, tengah: 3, bawah: 5 },

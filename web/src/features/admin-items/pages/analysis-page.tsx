@@ -128,7 +128,13 @@ function Explanation() {
           Garis tebal adalah kunci, garis putus-putus adalah pengecoh: berapa bagian dari sepertiga
           terbawah, tengah, dan teratas yang memilihnya.
         </li>
-        <li>Waktu per soal tidak diketahui dan tidak dinilai.</li>
+        <li>
+          Waktu: median dari jeda antara jawaban sebelumnya dan jawaban soal ini, dari saat server
+          menerimanya. Di Listening termasuk rekamannya, di Reading termasuk bacaan pada soal
+          pertamanya. Tidak diketahui untuk soal pertama setiap sesi, untuk jawaban yang diubah atau
+          tiba bersamaan sesudah jaringan terputus, dan untuk jeda di atas 10 menit. Tampil mulai 10
+          peserta, dan tidak dinilai.
+        </li>
       </ul>
     </details>
   )
