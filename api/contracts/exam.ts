@@ -68,9 +68,19 @@ export const INSTRUCTION_INDEXES: Readonly<Record<Section, number>> = {
   reading: 93,
 }
 
-/** First pages of the listening groups: four questions that share one recording. */
-export const LISTENING_GROUP_STARTS = [31, 35, 39, 43, 47] as const
-export const LISTENING_GROUP_SIZE = 4
+/** Listening questions that share one recording, by their first and last page; a package's in ascending order. */
+export type ListeningGroups = readonly PageRange[]
+
+/** Where groups may stand, and how many questions one may have. */
+export const LISTENING_GROUP_PAGES: PageRange = { first: 31, last: 50 }
+export const LISTENING_GROUP_SIZES = { min: 2, max: 6 } as const
+export const LISTENING_GROUPS_MAX = 10
+
+/** The groups of the test itself: five of four questions. Packages have them unless a teacher sets others. */
+export const DEFAULT_LISTENING_GROUPS: ListeningGroups = [31, 35, 39, 43, 47].map((first) => ({
+  first,
+  last: first + 3,
+}))
 
 export const TOTAL_QUESTIONS = 140
 
@@ -144,29 +154,40 @@ export function pagesOfSession(session: Session): number[] {
   return SESSION_SECTIONS[session].flatMap(pagesOfSection)
 }
 
+function groupOf(page: number, groups: ListeningGroups): PageRange | undefined {
+  return groups.find((group) => within(page, group))
+}
+
 /** The first page of this page's listening group, or null if it has none. */
-export function groupStartOf(page: number): number | null {
-  return (
-    LISTENING_GROUP_STARTS.find((start) => page >= start && page < start + LISTENING_GROUP_SIZE) ??
-    null
-  )
+export function groupStartOf(
+  page: number,
+  groups: ListeningGroups = DEFAULT_LISTENING_GROUPS
+): number | null {
+  return groupOf(page, groups)?.first ?? null
 }
 
-/**
- * The pages that are shown together with this one, ascending: the four of its listening group, else only the page
- * itself.
- */
-export function pagesOfGroup(page: number): number[] {
-  const start = groupStartOf(page)
-  if (start === null) return [page]
-  return Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => start + offset)
+/** The pages that are shown together with this one, ascending: those of its listening group, else only the page itself. */
+export function pagesOfGroup(
+  page: number,
+  groups: ListeningGroups = DEFAULT_LISTENING_GROUPS
+): number[] {
+  const { first, last } = groupOf(page, groups) ?? { first: page, last: page }
+  return Array.from({ length: last - first + 1 }, (_, offset) => first + offset)
 }
 
-/** Whether a question on this page has its own recording: pages 1-30 and the first of each group. */
-export function carriesAudio(page: number): boolean {
+/** Whether a question on this page has its own recording: the first of each group, and each listening page outside groups. */
+export function carriesAudio(
+  page: number,
+  groups: ListeningGroups = DEFAULT_LISTENING_GROUPS
+): boolean {
   if (!within(page, SECTION_PAGES.listening)) return false
-  const start = groupStartOf(page)
+  const start = groupStartOf(page, groups)
   return start === null || start === page
+}
+
+/** The pages whose recordings are played, ascending. */
+export function recordedPages(groups: ListeningGroups = DEFAULT_LISTENING_GROUPS): number[] {
+  return pagesOfSection('listening').filter((page) => carriesAudio(page, groups))
 }
 
 /** The session after this one, or null after reading. */

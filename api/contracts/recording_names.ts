@@ -1,6 +1,6 @@
 /** Which question a recording's file name means. An import and an upload of many recordings match by it. */
 
-import { groupStartOf, numberOfPage } from './exam.ts'
+import { groupStartOf, numberOfPage, type ListeningGroups } from './exam.ts'
 
 /** A file's name without folder, extension and punctuation, in lower case. */
 export function nameStem(name: string): string {
@@ -24,7 +24,7 @@ export function numbersIn(name: string): number[] {
  * The page of the recording that a name may mean: 'Part A no 1' and '01' page 1, 'Part B no 31-34' and 'Group 31' page 31,
  * 'B1' the first of Part B. Null when it names none.
  */
-export function recordingPageOf(name: string): number | null {
+export function recordingPageOf(name: string, groups?: ListeningGroups): number | null {
   const words = nameStem(name)
   const [number] = numbersIn(name)
   if (number === undefined) return null
@@ -32,5 +32,7 @@ export function recordingPageOf(name: string): number | null {
   const starts = { a: 1, b: 31, c: 39 } as const
   const start = part === undefined ? 1 : starts[part as keyof typeof starts]
   const inPart = number < start ? start + number - 1 : number
-  return numberOfPage(inPart) === null || inPart > 50 ? null : (groupStartOf(inPart) ?? inPart)
+  return numberOfPage(inPart) === null || inPart > 50
+    ? null
+    : (groupStartOf(inPart, groups) ?? inPart)
 }

@@ -3,7 +3,7 @@ import type { Infer } from '@vinejs/vine/types'
 import { nameText, scalarNumber, utcTimeRule, MAX_NUMBER } from '#app/platform/validation/rules'
 import { sentences } from '#app/platform/validation/sentences'
 import {
-  carriesAudio,
+  LISTENING_GROUPS_MAX,
   MINUTES_LIMITS,
   pagesOfSection,
   SECTION_PAGES,
@@ -68,11 +68,19 @@ const explanations = () => ({
 const minutes = () =>
   scalarNumber().withoutDecimals().range([MINUTES_LIMITS.min, MINUTES_LIMITS.max]).optional()
 
+const groupPage = () =>
+  vine.number({ strict: true }).withoutDecimals().range([1, SECTION_PAGES.listening.last])
+
 const fields = () => ({
   nama_paket: nameText().maxLength(PACKAGE_NAME_MAX_LENGTH),
   level: vine.enum(PACKAGE_LEVELS).optional(),
   harga: scalarNumber().withoutDecimals().range([0, PRICE_MAX]).optional(),
   hanya_lab: vine.boolean().optional(),
+  /** Listening questions that share a recording; without it those of the test itself, or as they are. */
+  kelompok: vine
+    .array(vine.object({ dari: groupPage(), sampai: groupPage() }))
+    .maxLength(LISTENING_GROUPS_MAX)
+    .optional(),
   ...explanations(),
   durasi: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }).optional(),
 })
@@ -259,9 +267,9 @@ export const moveQuestionsValidator = vine.create({
     .distinct('id'),
 })
 
-/** A page that plays a recording of its own. */
+/** A page that may play a recording of its own. */
 export const recordingPageValidator = vine.create({
-  page: scalarNumber().in(pagesOfSection('listening').filter(carriesAudio)),
+  page: scalarNumber().in(pagesOfSection('listening')),
 })
 
 export const importUploadValidator = vine.create({ bagian: vine.enum(SECTIONS).optional() })

@@ -29,6 +29,8 @@ interface ReopenedRecording {
   /** The learner's name at the time. */
   userName: string
   page: number
+  /** The last page that the recording is for. */
+  last: number
   /** How often it was opened before its playback was reported. */
   openings: number
   wasPlayed: boolean

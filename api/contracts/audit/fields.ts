@@ -11,6 +11,7 @@ export const AUDITED_FIELDS: Readonly<Record<string, string>> = {
   writtenMinutes: `durasi ${SHORT_SESSION_TITLES.written}`,
   readingMinutes: `durasi ${SHORT_SESSION_TITLES.reading}`,
   labOnly: 'khusus lab',
+  listeningGroups: 'kelompok Listening',
   explanationMode: 'pembahasan',
   explanationsFrom: 'tanggal mulai pembahasan',
   // Questions and passages

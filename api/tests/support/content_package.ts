@@ -4,7 +4,7 @@ import type {
   Recording,
   UnusableFile,
 } from '#app/packages/content/content_format'
-import { LISTENING_GROUP_STARTS, pagesOfSection } from '#contracts/exam'
+import { DEFAULT_LISTENING_GROUPS, pagesOfSection } from '#contracts/exam'
 
 const LINES = 32
 const WORDS_PER_LINE = 10
@@ -40,8 +40,8 @@ export function soundContent() {
           audio: audioOf(page),
           script: [{ voice: 'man', text: 'Hello.' }],
         })),
-      groups: LISTENING_GROUP_STARTS.map((start) => ({
-        page: start as number,
+      groups: DEFAULT_LISTENING_GROUPS.map(({ first: start }) => ({
+        page: start,
         audio: audioOf(start),
         title: `Talk ${start}`,
         script: [{ voice: 'narrator', text: 'Listen.' }],

@@ -3,7 +3,7 @@ import {
   ANSWER_LETTERS,
   ANSWERS,
   groupStartOf,
-  LISTENING_GROUP_SIZE,
+  pagesOfGroup,
   pagesOfSession,
   type Session,
 } from '@lulus/api/contracts/exam'
@@ -80,9 +80,5 @@ export async function moveOn(page: Page, toSession: 2 | 3): Promise<void> {
 export function screensOf(session: Session): number[][] {
   return pagesOfSession(session)
     .filter((examPage) => (groupStartOf(examPage) ?? examPage) === examPage)
-    .map((examPage) =>
-      groupStartOf(examPage) === null
-        ? [examPage]
-        : Array.from({ length: LISTENING_GROUP_SIZE }, (_, offset) => examPage + offset)
-    )
+    .map((examPage) => pagesOfGroup(examPage))
 }

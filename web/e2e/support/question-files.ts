@@ -1,4 +1,6 @@
+import { SECTION_PAGES, sectionOfPage } from '@lulus/api/contracts/exam'
 import { strToU8, zipSync } from 'fflate'
+import { workbook } from './papers.ts'
 
 const NAMES = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"'
 
@@ -57,9 +59,62 @@ export function wholeExamInWord(): Buffer {
   })
 }
 
-/** The 35 recordings of an exam, called by their numbers; they are silent. */
-export function recordingsZip(): Buffer {
-  const starts = [...numbers(30), 31, 35, 39, 43, 47]
+/** The option (1-4) that is right on a page of these exams. */
+export function keyOn(page: number): number {
+  const section = sectionOfPage(page) ?? 'listening'
+  return ((page - SECTION_PAGES[section].first + 1) % 4) + 1
+}
+
+/** A listening group of six questions, one of two and two of four; 31, 32, 39 and 42 stand alone. */
+const GROUPS: readonly (readonly [first: number, last: number])[] = [
+  [33, 38],
+  [40, 41],
+  [43, 46],
+  [47, 50],
+]
+/** The numbers that have a recording with these groups. */
+export const GROUPED_STARTS = numbers(50).filter((number) =>
+  GROUPS.every(([first, last]) => number <= first || number > last)
+)
+
+/** The same exam as a workbook, with listening groups of its own and the same two things wrong. */
+export function wholeExamInExcel(): Buffer {
+  const options = (number: number, what: string) =>
+    [...'ABCD'].map((mark) => `${what} ${mark} of ${number}`)
+  const groupOf = (number: number) => {
+    const group = GROUPS.find(([first, last]) => number >= first && number <= last)
+    if (group) return group.join('-')
+    return number > 30 ? '-' : ''
+  }
+  const text = (number: number) =>
+    `Passage ${Math.ceil(number / 10)}. Across the desert, caravans of salt moved north for months at a time, and merchants who could read the stars crossed by night.`
+  return workbook([
+    ['no', 'bagian', 'kelompok', 'bacaan', 'soal', 'A', 'B', 'C', 'D', 'kunci'],
+    ...numbers(50).map((number) => [
+      ...[`${number}`, 'listening', groupOf(number), '', '', ...options(number, 'She said')],
+      number === 2 ? '' : letter(number),
+    ]),
+    ...numbers(15).map((number) => [
+      ...[`${number}`, 'structure', '', '', `_____ the harvest ${number}, the village rests.`],
+      ...options(number, 'After').map((option, at) => (number === 2 && at === 3 ? '' : option)),
+      letter(number),
+    ]),
+    ...numbers(25).map((number) => [
+      ...[`${number + 15}`, 'written', '', ''],
+      `The &lt;u&gt;number&lt;/u&gt; of visitors &lt;u&gt;have&lt;/u&gt; risen &lt;u&gt;since&lt;/u&gt; museum ${number} &lt;u&gt;opened&lt;/u&gt;.`,
+      ...['', '', '', '', letter(number)],
+    ]),
+    ...numbers(50).map((number) => [
+      ...[`${number}`, 'reading', '', text(number), `What is question ${number} about?`],
+      ...[...options(number, 'Salt'), letter(number)],
+    ]),
+  ])
+}
+
+/** The recordings of an exam, called by their numbers; they are silent. */
+export function recordingsZip(
+  starts: readonly number[] = [...numbers(30), 31, 35, 39, 43, 47]
+): Buffer {
   return zipOf(
     Object.fromEntries(
       starts.map((number) => [`Audio/${String(number).padStart(2, '0')}.wav`, silence()])

@@ -1,4 +1,4 @@
-import { numbersOfRecording, RECORDING_PAGES } from '@/lib/format/recordings'
+import { LISTENING_NUMBERS } from '@/lib/format/recordings'
 import { REOPENING_REASON_MISSING } from '@lulus/api/contracts/exam'
 import { GRANT_REASON_MAX_LENGTH } from '@lulus/api/contracts/grants'
 import { useState } from 'react'
@@ -22,7 +22,7 @@ export function ReopenRecordingDialog({
   onClose,
 }: ReopenRecordingDialogProps) {
   const { change, isPending } = useChange(mutation, { onDone: onClose })
-  const [page, setPage] = useState(RECORDING_PAGES[0] ?? 1)
+  const [page, setPage] = useState(LISTENING_NUMBERS[0] ?? 1)
 
   return (
     <ReasonDialog
@@ -43,15 +43,15 @@ export function ReopenRecordingDialog({
     >
       <Field
         label="Nomor soal"
-        hint="Rekaman dapat diambil dan diputar sekali lagi, dari awal, selama sesi Listening berjalan."
+        hint="Rekamannya dapat diambil dan diputar sekali lagi, dari awal, selama sesi Listening berjalan. Soal dalam satu kelompok memakai rekaman yang sama."
       >
         <Select
           value={String(page)}
           onChange={({ currentTarget: { value } }) => setPage(Number(value))}
         >
-          {RECORDING_PAGES.map((one) => (
+          {LISTENING_NUMBERS.map((one) => (
             <option key={one} value={one}>
-              {numbersOfRecording(one)}
+              {one}
             </option>
           ))}
         </Select>

@@ -35,8 +35,8 @@ export async function authorizeAudio(
 
   const played = await readPlayed(attempt.id)
   const playOf = (page: number) => played.find((one) => one.page === page)
-  const open = questions.find(({ page, audioMs }) =>
-    mayOpenAudio({ clock: attempt.clock, page, audioMs, played: playOf(page) }, now)
+  const open = questions.find((question) =>
+    mayOpenAudio({ ...question, clock: attempt.clock, played: playOf(question.page) }, now)
   )
   if (!open) throw refusal()
   if (playOf(open.page) || sending.bytes === 0) return null

@@ -1,4 +1,5 @@
 import app from '@adonisjs/core/services/app'
+import { groupsOf } from '#app/exam/domain/sat_groups'
 import type { SnapshotQuestion } from '#app/exam/domain/types'
 import { SnapshotCache } from '#app/exam/rows/snapshot_cache'
 import { readQuestions, storeSnapshot } from '#app/exam/rows/snapshots'
@@ -24,7 +25,7 @@ export async function currentSnapshot(pack: Package): Promise<number> {
     )
   }
   const id = await storeSnapshot(pack, questions)
-  cache.setPresent(pack, { id, listeningSeconds: listeningSeconds(questions) })
+  cache.setPresent(pack, { id, listeningSeconds: listeningSeconds(questions, groupsOf(questions)) })
   return id
 }
 
@@ -33,5 +34,5 @@ function isComplete(questions: SnapshotQuestion[]): boolean {
     ...question,
     passageId: question.passage?.id ?? null,
   }))
-  return incompleteReasons(missingQuestions(placed)).length === 0
+  return incompleteReasons(missingQuestions(placed, groupsOf(questions))).length === 0
 }

@@ -52,7 +52,11 @@ export async function readPaper(
     extraPercent: grant.extraPercent,
     isShuffled: false,
     listening: { ...time, setMode: setModeOf(grant, time) },
-    entries: paperEntries({ packageId: pack.id, packageName: pack.name, questions: [] }, null),
+    entries: paperEntries(
+      { packageId: pack.id, packageName: pack.name, questions: [] },
+      null,
+      pack.groups
+    ),
   }
 }
 

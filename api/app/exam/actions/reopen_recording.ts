@@ -2,6 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { lockWithManager } from '#app/accounts/actions/lock_with_manager'
 import type User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
+import { groupsOf } from '#app/exam/domain/sat_groups'
 import { recordingToReopen } from '#app/exam/domain/reopened_recording'
 import Attempt from '#app/exam/models/attempt'
 import { forgetOpenings } from '#app/exam/rows/audio_openings'
@@ -9,6 +10,7 @@ import { forgetPlay } from '#app/exam/rows/played_audio'
 import { loadSnapshot } from '#app/exam/rows/snapshots'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
+import { pagesOfGroup } from '#contracts/exam'
 
 /** The learner's page gets the change when it is reloaded. */
 export const RECORDING_REOPENED =
@@ -25,6 +27,8 @@ export interface Reopened {
   attempt: Attempt
   /** Of the recording. */
   page: number
+  /** The last page that it is for. */
+  last: number
   /** How often it had been opened, as shown to admins. */
   openings: number
   wasPlayed: boolean
@@ -56,7 +60,8 @@ export async function reopenRecording(
   if (typeof found === 'string') throw new Conflict(REFUSALS[found])
   const openings = await forgetOpenings(trx, attempt.id, found)
   const wasPlayed = await forgetPlay(trx, attempt.id, found)
-  return { attempt, page: found, openings, wasPlayed }
+  const last = pagesOfGroup(found, groupsOf(questions)).at(-1) ?? found
+  return { attempt, page: found, last, openings, wasPlayed }
 }
 
 /**

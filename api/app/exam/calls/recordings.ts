@@ -73,8 +73,9 @@ export function openTogether(
     if (isDue(clock, calling.now)) throw new Declined()
     const playOf = (page: number) => played.find((one) => one.page === page)
     const open = snapshot.questions.find(
-      ({ audio, page, audioMs }) =>
-        audio === file && mayOpenAudio({ clock, page, audioMs, played: playOf(page) }, calling.now)
+      (question) =>
+        question.audio === file &&
+        mayOpenAudio({ ...question, clock, played: playOf(question.page) }, calling.now)
     )
     if (!open) throw new Declined()
     // A played recording is limited by time instead.

@@ -1,5 +1,5 @@
-import { carriesAudio } from '#contracts/exam'
 import { isPaused } from '#app/exam/domain/pauses'
+import { playsRecording } from '#app/exam/domain/sat_groups'
 import { acceptsSaves } from '#app/exam/domain/session_clock'
 import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
 
@@ -32,12 +32,13 @@ export interface PlayedMerge {
 export interface AudioRequest {
   clock: AttemptClock
   page: number
+  group?: SnapshotQuestion['group']
   /** The first report of this page, if there was one. */
   played?: PlayedAudio | undefined
   audioMs: number | null
 }
 
-type AudioQuestion = Pick<SnapshotQuestion, 'page' | 'audio' | 'audioMs'>
+type AudioQuestion = Pick<SnapshotQuestion, 'page' | 'audio' | 'audioMs' | 'group'>
 
 /**
  * Merges a report of played recordings. Entries are never removed and positions only increase, up to the recording's
@@ -134,14 +135,14 @@ export function mayReportAudio(clock: AttemptClock, now: number): boolean {
  * its own length plus a grace, so that a reload can resume it but not replay it.
  */
 export function mayOpenAudio(request: AudioRequest, now: number): boolean {
-  const { clock, page, played, audioMs } = request
-  if (!mayReportAudio(clock, now) || isPaused(clock, now) || !carriesAudio(page)) return false
+  const { clock, played, audioMs } = request
+  if (!mayReportAudio(clock, now) || isPaused(clock, now) || !playsRecording(request)) return false
   return played === undefined || now <= played.playedAt + (audioMs ?? 0) + AUDIO_REPLAY_GRACE_MS
 }
 
 /** Recordings by page. An unknown length counts as 0 ms, so it still plays only once. */
 function recordingLengths(questions: readonly AudioQuestion[]): Map<number, number> {
-  const recordings = questions.filter(({ page, audio }) => audio !== null && carriesAudio(page))
+  const recordings = questions.filter((one) => one.audio !== null && playsRecording(one))
   return new Map(recordings.map(({ page, audioMs }) => [page, audioMs ?? 0]))
 }
 

@@ -1,5 +1,6 @@
 import { SESSIONS, groupStartOf, pagesOfGroup, pagesOfSession } from '#contracts/exam'
-import type { Section, Session } from '#contracts/exam'
+import type { ListeningGroups, Section, Session } from '#contracts/exam'
+import { groupsOf } from '#app/exam/domain/sat_groups'
 import type { Snapshot, SnapshotQuestion } from '#app/exam/domain/types'
 
 /** What a learner may see of an exam. It never contains answer keys. */
@@ -37,35 +38,43 @@ interface LockedEntry {
 export type PaperEntry = SingleEntry | GroupEntry | LockedEntry
 
 /**
- * The 125 entries of an exam in page order: 30 + 5 groups, 15 + 25, 50.
+ * The entries of an exam in page order; with the groups of the test itself 125: 30 + 5 groups, 15 + 25, 50.
  *
  * @param openSession the session whose content is shown; null before the start, when everything is locked
+ * @param groups of the listening questions
  * @throws RangeError when the snapshot lacks a question of the open session
  */
-export function paperEntries(snapshot: Snapshot, openSession: Session | null): PaperEntry[] {
+export function paperEntries(
+  snapshot: Snapshot,
+  openSession: Session | null,
+  groups: ListeningGroups = groupsOf(snapshot.questions)
+): PaperEntry[] {
   const byPage = new Map(snapshot.questions.map((question) => [question.page, question]))
   return SESSIONS.flatMap((session) =>
-    entryPages(session).map((page): PaperEntry =>
+    entryPages(session, groups).map((page): PaperEntry =>
       session === openSession
-        ? openEntry(byPage, page)
-        : { kind: 'locked', page, isGroup: startsGroup(page) }
+        ? openEntry(byPage, page, groups)
+        : { kind: 'locked', page, isGroup: startsGroup(page, groups) }
     )
   )
 }
 
 /** Pages that make an entry: all of a session, but only the first of each group. */
-function entryPages(session: Session): number[] {
-  return pagesOfSession(session).filter((page) => (groupStartOf(page) ?? page) === page)
+function entryPages(session: Session, groups: ListeningGroups): number[] {
+  return pagesOfSession(session).filter((page) => (groupStartOf(page, groups) ?? page) === page)
 }
 
 function openEntry(
   byPage: ReadonlyMap<number, SnapshotQuestion>,
-  page: number
+  page: number,
+  groups: ListeningGroups
 ): SingleEntry | GroupEntry {
   const question = questionOn(byPage, page)
   const { section, audio, answerMs = 0, passage } = question
-  if (startsGroup(page)) {
-    const questions = pagesOfGroup(page).map((itemPage) => shown(questionOn(byPage, itemPage)))
+  if (startsGroup(page, groups)) {
+    const questions = pagesOfGroup(page, groups).map((itemPage) =>
+      shown(questionOn(byPage, itemPage))
+    )
     return { kind: 'group', page, audio, answerMs, questions }
   }
   return {
@@ -78,8 +87,8 @@ function openEntry(
   }
 }
 
-function startsGroup(page: number): boolean {
-  return groupStartOf(page) === page
+function startsGroup(page: number, groups: ListeningGroups): boolean {
+  return groupStartOf(page, groups) === page
 }
 
 function questionOn(byPage: ReadonlyMap<number, SnapshotQuestion>, page: number): SnapshotQuestion {

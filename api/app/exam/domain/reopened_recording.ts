@@ -1,6 +1,7 @@
 import { mayReportAudio } from '#app/exam/domain/audio_grants'
 import type { AttemptClock, SnapshotQuestion } from '#app/exam/domain/types'
-import { carriesAudio, groupStartOf } from '#contracts/exam'
+import { groupsOf, playsRecording } from '#app/exam/domain/sat_groups'
+import { groupStartOf } from '#contracts/exam'
 
 /** Why a recording can't be reopened. */
 export type NotReopened = 'not_listening' | 'no_recording'
@@ -13,11 +14,13 @@ export type NotReopened = 'not_listening' | 'no_recording'
 export function recordingToReopen(
   clock: AttemptClock,
   page: number,
-  questions: readonly Pick<SnapshotQuestion, 'page' | 'audio'>[],
+  questions: readonly Pick<SnapshotQuestion, 'page' | 'audio' | 'group'>[],
   now: number
 ): number | NotReopened {
   if (!mayReportAudio(clock, now)) return 'not_listening'
-  const first = groupStartOf(page) ?? page
-  const isThere = questions.some((one) => one.page === first && one.audio !== null)
-  return isThere && carriesAudio(first) ? first : 'no_recording'
+  const first = groupStartOf(page, groupsOf(questions)) ?? page
+  const isThere = questions.some(
+    (one) => one.page === first && one.audio !== null && playsRecording(one)
+  )
+  return isThere ? first : 'no_recording'
 }

@@ -1,5 +1,5 @@
 import type { HeldAnswer } from '#contracts/answers'
-import type { Answer, Section, Session } from '#contracts/exam'
+import type { Answer, PageRange, Section, Session } from '#contracts/exam'
 
 /** A question as it was when the attempt started. */
 export interface SnapshotQuestion {
@@ -17,6 +17,8 @@ export interface SnapshotQuestion {
   /** Time to answer in after its recording, in milliseconds; missing in snapshots of earlier versions. */
   answerMs?: number
   passage: SnapshotPassage | null
+  /** The listening group that it is in, null for none; missing where the package has the groups of the test itself. */
+  group?: PageRange | null
 }
 
 interface SnapshotPassage {

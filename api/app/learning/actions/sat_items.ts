@@ -70,7 +70,7 @@ function drillItem(explained: ExplainedItem, packageName: string): DrillItem | n
         text: passage.text,
         image: uploadPath('reading', passage.image),
       },
-      origin: { packageName, page },
+      origin: { packageName, page, pages: explained.pages },
     }
   )
 }

@@ -22,8 +22,8 @@ export interface DrillItem {
   /** The API's path of its recording. */
   audio: string | null
   passage: { name: string; text: string | null; image: string | null } | null
-  /** Where the learner sat it; null for the practice bank. */
-  origin: { packageName: string; page: number } | null
+  /** Where the learner sat it, with the pages that share its recording; null for the practice bank. */
+  origin: { packageName: string; page: number; pages: readonly number[] } | null
 }
 
 /** The name of a package's question in a learner's practice. */

@@ -2,7 +2,8 @@ import { orderOn } from '#app/exam/domain/option_orders'
 import type { AnswerSheet, SnapshotQuestion } from '#app/exam/domain/types'
 import type { ProofLines, TranscriptLine } from '#app/packages/domain/explanation'
 import { isAccepted, type Accepted } from '#app/packages/domain/key_corrections'
-import { groupStartOf } from '#contracts/exam'
+import { groupStartOf, pagesOfGroup } from '#contracts/exam'
+import { groupsOf } from '#app/exam/domain/sat_groups'
 import type { Skill } from '#contracts/skills'
 
 /** A question as it is today, with its explanation. */
@@ -55,6 +56,8 @@ export interface ExplainedItem {
   skills: Skill[]
   /** Stored file name; a group's for each of its four. */
   audio: string | null
+  /** Those that share its recording, ascending; else only its own. */
+  pages: number[]
   passage: SnapshotQuestion['passage']
 }
 
@@ -68,9 +71,10 @@ export function explainedItems(
   present: ReadonlyMap<number, PresentQuestion>
 ): ExplainedItem[] {
   const byPage = new Map(questions.map((question) => [question.page, question]))
+  const groups = groupsOf(questions)
   return questions.map((question) => {
     const { page, number, prompt, passage } = question
-    const recorded = byPage.get(groupStartOf(page) ?? page) ?? question
+    const recorded = byPage.get(groupStartOf(page, groups) ?? page) ?? question
     const today = present.get(question.id)
     const order = [...orderOn(optionOrders, page)].map(Number)
     const seen = <Item>(list: readonly Item[]) => order.map((option) => list[option - 1] as Item)
@@ -95,6 +99,7 @@ export function explainedItems(
       proof: passage && passage.text !== today?.passageText ? [] : (today?.proof ?? []),
       skills: today?.skills ?? [],
       audio: recorded.audio,
+      pages: pagesOfGroup(page, groups),
       passage,
     }
   })

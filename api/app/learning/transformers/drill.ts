@@ -1,6 +1,6 @@
 import type { DailyDrill, DrawnItem } from '#app/learning/actions/read_daily_drill'
 import { sessionOfSection } from '#contracts/exam'
-import { spokenLine } from '#app/learning/transformers/explanations'
+import { sharedPages, spokenLine } from '#app/learning/transformers/explanations'
 
 /** The questions of a day, without keys and whatever tells them. */
 export function drillResource({ items, day, streak }: DailyDrill) {
@@ -31,7 +31,11 @@ export function drillItem({ row, item }: DrawnItem) {
       },
     }),
     /** Where the learner sat it; null for the practice bank. */
-    asal: origin && { nama_paket: origin.packageName, page: origin.page },
+    asal: origin && {
+      nama_paket: origin.packageName,
+      page: origin.page,
+      kelompok: sharedPages(origin.pages),
+    },
     dijawab: row.answer !== null,
   }
 }

@@ -55,6 +55,8 @@ export function explainedItem(item: ExplainedItem) {
     bukti: item.proof.map(({ from, to }) => ({ dari: from, sampai: to })),
     keterampilan: item.skills,
     audio: uploadPath('audio', item.audio),
+    /** The first and last page of those that share its recording; null for a question of its own. */
+    kelompok: sharedPages(item.pages),
     bacaan: passage && {
       id: passage.id,
       judul: passage.name,
@@ -62,6 +64,15 @@ export function explainedItem(item: ExplainedItem) {
       ...(passage.isTyped ? {} : { gambar: uploadPath('reading', passage.image) }),
     },
   }
+}
+
+/** @param pages that share a recording */
+export function sharedPages(pages: readonly number[]) {
+  const [first] = pages
+  const last = pages.at(-1)
+  return first === undefined || last === undefined || first === last
+    ? null
+    : { dari: first, sampai: last }
 }
 
 export function spokenLine({ voice, text, start, end }: TranscriptLine) {

@@ -29,7 +29,7 @@ export async function addQuestion(
     await refuseTakenPage(trx, packageId, draft.page)
     const passage =
       draft.passageId === null ? null : await requirePassage(trx, packageId, draft.passageId)
-    const explanation = await explanationFor(trx, { packageId, section, draft, passage })
+    const explanation = await explanationFor(trx, { pkg, section, draft, passage })
 
     const now = clock.now()
     const question = await new Question()
@@ -38,7 +38,7 @@ export async function addQuestion(
         section,
         ...questionColumns(draft),
         ...explanation,
-        ...recordingFor(draft.page, recording, { audio: null, audioMs: null }),
+        ...recordingFor(draft.page, recording, { audio: null, audioMs: null }, pkg.groups),
         createdAt: now,
         updatedAt: now,
       })

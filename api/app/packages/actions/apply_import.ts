@@ -5,17 +5,23 @@ import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
 import { withDrawnPassages, type DrawnPassage } from '#app/packages/actions/draw_passages'
 import { findImport, refuseApplied } from '#app/packages/actions/find_import'
 import { findUnarchivedPackage, lockPackage } from '#app/packages/actions/find_package'
-import { loadImportContext, type LoadedContext } from '#app/packages/actions/import_context'
+import {
+  groupsOnceApplied,
+  loadImportContext,
+  type LoadedContext,
+} from '#app/packages/actions/import_context'
 import { writeImport } from '#app/packages/actions/write_import'
 import { judgeImport } from '#app/packages/domain/judge_import'
 import { planPassages } from '#app/packages/domain/plan_import'
 import type { ImportChanges } from '#app/packages/domain/import_changes'
+import Package from '#app/packages/models/package'
 import type QuestionImport from '#app/packages/models/question_import'
 import QuestionImportFile from '#app/packages/models/question_import_file'
 import { readImportRows, updateImportRow, type JudgedRow } from '#app/packages/rows/import_rows'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
+import { groupsToStore, storedGroups } from '#contracts/listening_groups'
 
 /** How many questions were added and replaced. */
 export interface AppliedImport {
@@ -33,8 +39,8 @@ export async function applyImport(
   packageId: number,
   id: number
 ): Promise<AppliedImport> {
-  await findUnarchivedPackage(packageId)
-  const { found, rows, context } = await load(packageId, id)
+  const pkg = await findUnarchivedPackage(packageId)
+  const { found, rows, context } = await load(pkg, id)
   refuseApplied(found)
   refuseFaulty(rows)
   const outcome = await withDrawnPassages(planPassages(rows, context), (pictures) =>
@@ -44,13 +50,18 @@ export async function applyImport(
   throw new Conflict('Paket berubah sejak impor ini ditinjau. Periksa lagi barisnya, lalu simpan.')
 }
 
-async function load(packageId: number, id: number, trx?: TransactionClientContract) {
-  const found = await findImport(packageId, id, trx)
+async function load(pkg: Package, id: number, trx?: TransactionClientContract) {
+  const found = await findImport(pkg.id, id, trx)
+  const { passages } = found
   const files = await QuestionImportFile.query(trx ? { client: trx } : {}).where('importId', id)
   return {
     found,
     rows: await readImportRows(id, {}, trx),
-    context: await loadImportContext(packageId, { passages: found.passages, files }, trx),
+    context: await loadImportContext(
+      pkg.id,
+      { passages, files, groups: groupsOnceApplied(found, pkg) },
+      trx
+    ),
   }
 }
 
@@ -69,13 +80,14 @@ async function apply(
   pictures: ReadonlyMap<string, DrawnPassage>
 ): Promise<AppliedImport | 'outdated'> {
   const pkg = await lockPackage(trx, packageId)
-  const { found, rows, context } = await load(packageId, id, trx)
+  const { found, rows, context } = await load(pkg, id, trx)
   refuseApplied(found)
   refuseFaulty(rows)
   if (await judgeAnew(trx, id, rows, context)) return 'outdated'
 
   const now = clock.now()
-  const changes = await writeImport(trx, { admin, packageId, rows, context, pictures, now })
+  const written = await writeImport(trx, { admin, packageId, rows, context, pictures, now })
+  const changes = { ...written, ...(await regroup(trx, pkg, found)) }
   await keepReplaced(trx, found, changes)
   await found
     .merge({ status: 'diterapkan', changes, appliedAt: now, updatedAt: now })
@@ -83,7 +95,7 @@ async function apply(
     .save()
   const added = changes.questions.filter(({ before }) => before === null)
   const replaced = changes.questions.filter(({ before }) => before !== null)
-  if (changes.questions.length > 0) {
+  if (changes.questions.length > 0 || changes.groups) {
     await recordAudit(trx, {
       actor: admin,
       action: 'package.questions_imported',
@@ -94,11 +106,26 @@ async function apply(
         added: added.map(({ after }) => after.page),
         replaced: replaced.map(({ after }) => after.page),
         passages: changes.passages.map(({ after }) => after.name),
+        ...(changes.groups && { groups: found.listeningGroups }),
       },
     })
     await withdrawIfIncomplete(trx, admin, pkg)
   }
   return { added: added.length, replaced: replaced.length }
+}
+
+/** Gives the package the listening groups that the file has. */
+async function regroup(
+  trx: TransactionClientContract,
+  pkg: Package,
+  { listeningGroups: text }: QuestionImport
+): Promise<Pick<ImportChanges, 'groups'>> {
+  const before = pkg.listeningGroups
+  const after = text === null ? before : groupsToStore(storedGroups(text))
+  if (after === before) return {}
+  await pkg.merge({ listeningGroups: after }).useTransaction(trx).save()
+  await Package.renewContent(pkg.id, trx)
+  return { groups: { before, after } }
 }
 
 /** Whether any row is judged differently now. */

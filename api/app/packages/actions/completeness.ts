@@ -20,7 +20,7 @@ export interface Completeness {
 
 /** Whether a package is complete now; reads inside a transaction when one is given. */
 export async function readCompleteness(
-  packageId: number,
+  { id: packageId, groups }: Pick<Package, 'id' | 'groups'>,
   trx?: TransactionClientContract
 ): Promise<Completeness> {
   const questions = await Question.query(trx ? { client: trx } : {})
@@ -28,7 +28,7 @@ export async function readCompleteness(
     .select('page', 'section', 'audio', 'passageId', 'explanation')
   return {
     questions: questions.length,
-    reasons: incompleteReasons(missingQuestions(questions)),
+    reasons: incompleteReasons(missingQuestions(questions, groups)),
     unexplained: unexplainedReasons(questions),
   }
 }
@@ -44,7 +44,7 @@ export async function withdrawIfIncomplete(
   pkg: Package
 ): Promise<Package['status']> {
   if (pkg.status !== 'siap') return pkg.status
-  const { reasons } = await readCompleteness(pkg.id, trx)
+  const { reasons } = await readCompleteness(pkg, trx)
   if (reasons.length === 0) return pkg.status
 
   await pkg.merge({ status: 'belum', updatedAt: clock.now() }).useTransaction(trx).save()

@@ -4,6 +4,7 @@ import { loadImportContext, type LoadedContext } from '#app/packages/actions/imp
 import { deleteImport } from '#app/packages/actions/discard_import'
 import { withImportFiles, type StoredImportFile } from '#app/packages/actions/store_import_files'
 import type { FoundQuestions, ImportedRow, NotTaken } from '#app/packages/domain/imported_row'
+import { importedGroups } from '#app/packages/domain/imported_groups'
 import { soundExplanation } from '#app/packages/domain/sound_explanation'
 import { judgeImport } from '#app/packages/domain/judge_import'
 import { matchRecordings } from '#app/packages/domain/match_media'
@@ -21,6 +22,7 @@ import {
   IMPORT_OPTIONS_MAX,
   IMPORT_SECTION_MISSING,
 } from '#contracts/question_imports'
+import { storedGroups } from '#contracts/listening_groups'
 import { SECTION_MISSING } from '#contracts/refusals'
 
 /** A file of questions that was read. */
@@ -58,8 +60,10 @@ export async function createImport(
   }
   return withImportFiles(files, async (stored, refusedFiles) => {
     const importFiles = stored.map((file) => new QuestionImportFile().fill(file))
-    const context = await loadImportContext(pkg.id, { passages, files: importFiles })
-    const matched = matchRecordings(placeQuestions(questions, section), context.files)
+    const grouped = importedGroups(found, pkg.groups)
+    const groups = grouped.groups === null ? pkg.groups : storedGroups(grouped.groups)
+    const context = await loadImportContext(pkg.id, { passages, files: importFiles, groups })
+    const matched = matchRecordings(placeQuestions(questions, section), context.files, groups)
     const { rows, notTaken } = fittingRows(matched, context)
     const judged = judgeImport(rows, context).map((judgement, at) => ({
       ...judgement,
@@ -75,8 +79,10 @@ export async function createImport(
           status: 'ditinjau',
           fileName: fileName.slice(0, 160),
           passages,
+          listeningGroups: grouped.groups,
           notTaken: [
             ...found.notTaken,
+            ...grouped.notTaken,
             ...refusedFiles,
             ...notTaken,
             ...unused(stored, rows, passages),

@@ -1,6 +1,7 @@
 import type User from '#app/accounts/models/user'
 import { CURRENT_TABLE_VERSION } from '#app/scoring/domain/scoring'
 import { explanationColumns } from '#app/packages/actions/explanation_columns'
+import { groupColumns } from '#app/packages/actions/group_columns'
 import { defaultLevel } from '#app/packages/domain/default_level'
 import Package from '#app/packages/models/package'
 import type { NewPackage } from '#app/packages/validators'
@@ -28,6 +29,7 @@ export async function createPackage(admin: User, input: NewPackage): Promise<Pac
         writtenMinutes: minutes.written,
         readingMinutes: minutes.reading,
         labOnly: input.hanya_lab ?? false,
+        ...groupColumns(input),
         ...explanationColumns(input),
         scoringTable: CURRENT_TABLE_VERSION,
         createdAt: now,

@@ -39,14 +39,14 @@ export async function editQuestion(
     await refuseTakenPage(trx, pkg.id, draft.page, id)
     const passage =
       draft.passageId === null ? null : await requirePassage(trx, pkg.id, draft.passageId)
-    const explained = { packageId: pkg.id, section, draft, passage }
+    const explained = { pkg, section, draft, passage }
     const explanation = await explanationFor(trx, explained, question)
 
     const before = { page: question.page, answerKey: question.answerKey }
     question.merge({
       ...questionColumns(draft),
       ...explanation,
-      ...recordingFor(draft.page, recording, question),
+      ...recordingFor(draft.page, recording, question, pkg.groups),
     })
     if (!question.$isDirty) return { status: pkg.status, markedByOldKey: 0 }
 

@@ -37,10 +37,10 @@ export async function exportPackage(
   hasKeys: boolean
 ): Promise<ExportedPackageFile> {
   const pkg = await findUnarchivedPackage(packageId)
-  const named = await readNamed(pkg.id)
+  const named = await readNamed(pkg)
   switch (format) {
     case 'xlsx':
-      return { pkg, content: questionWorkbook(named.questions, named.passages) }
+      return { pkg, content: questionWorkbook(named) }
     case 'docx':
       return { pkg, content: questionDocument(pkg.name, named, hasKeys) }
     case 'qti':
@@ -59,7 +59,7 @@ export async function exportPackage(
   }
 }
 
-async function readNamed(packageId: number): Promise<NamedPackage> {
+async function readNamed({ id: packageId, groups }: Package): Promise<NamedPackage> {
   const questions = await Question.query().where('packageId', packageId).orderBy('page')
   const passages = await Passage.query().where('packageId', packageId).orderBy('id')
   return nameParts(
@@ -74,7 +74,8 @@ async function readNamed(packageId: number): Promise<NamedPackage> {
       passageId: question.passageId,
       taught: explanationOf(question),
     })),
-    passages
+    passages,
+    groups
   )
 }
 

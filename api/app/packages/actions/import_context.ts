@@ -8,10 +8,14 @@ import type {
   PresentQuestion,
 } from '#app/packages/domain/import_context'
 import { explanationOf } from '#app/packages/domain/import_changes'
+import type Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
+import type QuestionImport from '#app/packages/models/question_import'
 import type QuestionImportFile from '#app/packages/models/question_import_file'
 import { readStoredFile, type Folder } from '#app/platform/uploads/stored_files'
+import type { ListeningGroups } from '#contracts/exam'
+import { storedGroups } from '#contracts/listening_groups'
 
 /** Stored files never change, so their digests are kept: an import compares them with each change of a row. */
 const digests = new LRUCache<string, string>({ max: 5_000 })
@@ -23,16 +27,19 @@ export interface LoadedContext extends ImportContext {
   importFiles: readonly QuestionImportFile[]
 }
 
+interface ComparedImport {
+  passages: readonly ImportedPassage[]
+  files: readonly QuestionImportFile[]
+  groups: ListeningGroups
+}
+
 /**
  * Reads the package's questions, and what tells its recordings and pictures from those of the import. Inside a
  * transaction the caller holds the package's lock.
  */
 export async function loadImportContext(
   packageId: number,
-  {
-    passages,
-    files,
-  }: { passages: readonly ImportedPassage[]; files: readonly QuestionImportFile[] },
+  { passages, files, groups }: ComparedImport,
   trx?: TransactionClientContract
 ): Promise<LoadedContext> {
   const client = trx ? { client: trx } : {}
@@ -45,10 +52,19 @@ export async function loadImportContext(
     questions: questions.map((question) => presentQuestion(question, byId)),
     present,
     passages,
+    groups,
     importFiles: files,
     files: await Promise.all(own.map(judgedFile)),
     digests: own.length === 0 ? new Map() : await storedDigests(questions, present),
   }
+}
+
+/** The listening groups that the package has once the import is applied. */
+export function groupsOnceApplied(
+  { listeningGroups }: Pick<QuestionImport, 'listeningGroups'>,
+  { groups }: Pick<Package, 'groups'>
+): ListeningGroups {
+  return listeningGroups === null ? groups : storedGroups(listeningGroups)
 }
 
 function presentQuestion(

@@ -4,7 +4,7 @@ import type Package from '#app/packages/models/package'
 import Question from '#app/packages/models/question'
 import type { ListeningTime } from '#contracts/listening'
 
-type Timed = Pick<Package, 'id' | 'minutes'>
+type Timed = Pick<Package, 'id' | 'minutes' | 'groups'>
 
 /** How long each package's listening session takes in the mode `asli`, with the recordings that it has now. */
 export async function readListeningTimes(
@@ -20,12 +20,12 @@ export async function readListeningTimes(
     .select('packageId', 'page', 'audio', 'audioMs', 'transcript')
   const byPackage = Map.groupBy(questions, ({ packageId }) => packageId)
   return new Map(
-    packages.map(({ id, minutes }) => {
+    packages.map(({ id, minutes, groups }) => {
       const recordings = (byPackage.get(id) ?? []).map((question) => {
         const { page, audio, audioMs } = question
-        return { page, audio, audioMs, answerMs: answerMs(question) }
+        return { page, audio, audioMs, answerMs: answerMs(question, groups) }
       })
-      return [id, listeningTime(listeningSeconds(recordings), minutes.listening)]
+      return [id, listeningTime(listeningSeconds(recordings, groups), minutes.listening)]
     })
   )
 }

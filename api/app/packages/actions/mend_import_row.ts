@@ -1,6 +1,6 @@
 import { lockPackage } from '#app/packages/actions/find_package'
 import { findImport, refuseApplied } from '#app/packages/actions/find_import'
-import { loadImportContext } from '#app/packages/actions/import_context'
+import { groupsOnceApplied, loadImportContext } from '#app/packages/actions/import_context'
 import type { ImportedRow } from '#app/packages/domain/imported_row'
 import { judgeImport } from '#app/packages/domain/judge_import'
 import { mendRow, type RowChange } from '#app/packages/domain/mend_row'
@@ -22,14 +22,16 @@ export async function mendImportRow(
   change: RowChange
 ): Promise<JudgedRow> {
   return inTransaction(async (trx) => {
-    await lockPackage(trx, packageId)
+    const pkg = await lockPackage(trx, packageId)
     const found = await findImport(packageId, id, trx)
     refuseApplied(found)
     const before = await readImportRows(id, {}, trx)
     if (!before.some((one) => one.number === number)) throw new NotFound('Baris tidak ditemukan.')
 
     const files = await QuestionImportFile.query({ client: trx }).where('importId', id)
-    const context = await loadImportContext(packageId, { passages: found.passages, files }, trx)
+    const { passages } = found
+    const groups = groupsOnceApplied(found, pkg)
+    const context = await loadImportContext(packageId, { passages, files, groups }, trx)
     const rows = before.map((one) => (one.number === number ? mendRow(one.row, change) : one.row))
     const mended = rows.find((_, at) => before[at]?.number === number)
     if (mended && change.taught) refuseUnsound(mended)

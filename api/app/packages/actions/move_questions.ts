@@ -8,6 +8,7 @@ import { readCorrections } from '#app/packages/rows/key_corrections'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
 import { clock } from '#app/platform/time/clock'
+import { carriesAudio } from '#contracts/exam'
 
 /** A question with the page that it leaves and the one that it gets. */
 export interface MovedQuestion extends ChosenQuestion {
@@ -33,11 +34,13 @@ export async function moveQuestions(
         section,
         number,
         page,
-        audio,
+        // One that a group's recording has replaced isn't played, and moves along.
+        audio: carriesAudio(page, pkg.groups) ? audio : null,
         hasProof: proof !== null && proof.length > 0,
       })),
       moved.map(({ id, to }) => ({ id, page: to })),
-      await readCorrections(packageId, trx)
+      await readCorrections(packageId, trx),
+      pkg.groups
     )
     if (refusal !== null) throw new Conflict(refusal)
     if (places.length === 0) return 0

@@ -8,6 +8,7 @@ import {
 import type Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { InvalidInput } from '#app/platform/errors/failures'
+import type Package from '#app/packages/models/package'
 import { carriesAudio, groupStartOf, type Section } from '#contracts/exam'
 import { passageLines } from '#contracts/passages'
 
@@ -33,7 +34,7 @@ const WIRE_NAMES: Readonly<Record<keyof Explanation, string>> = {
 
 /** The question whose explanation is stored, with its draft. */
 interface Explained {
-  packageId: number
+  pkg: Package
   section: Section
   draft: QuestionDraft
   passage: Passage | null
@@ -46,11 +47,11 @@ interface Explained {
  */
 export async function explanationFor(
   trx: TransactionClientContract,
-  { packageId, section, draft, passage }: Explained,
+  { pkg, section, draft, passage }: Explained,
   present: Explanation = NO_EXPLANATION
 ): Promise<Explanation> {
   const { page, answerKey, explained } = draft
-  const hasOwnRecording = section !== 'listening' || carriesAudio(page)
+  const hasOwnRecording = section !== 'listening' || carriesAudio(page, pkg.groups)
   const given = hasOwnRecording ? explained : { ...explained, transcript: undefined }
   const merged = mergedWith(present, given)
   if (!hasOwnRecording) merged.transcript = null
@@ -59,7 +60,7 @@ export async function explanationFor(
     ? passage.body === null
       ? null
       : passageLines(passage.body).length
-    : await transcriptLines(trx, packageId, page, merged)
+    : await transcriptLines(trx, pkg, page, merged)
   const faults = explanationFaults(given, { section, answerKey, lines })
   if (faults.length > 0) {
     const fields = faults.map(({ field, sentence }) => ({
@@ -82,11 +83,11 @@ function mergedWith(present: Explanation, given: Partial<Explanation>): Explanat
 /** The number of lines of the recording's transcript, which a group's questions share; null without one. */
 async function transcriptLines(
   trx: TransactionClientContract,
-  packageId: number,
+  { id: packageId, groups }: Package,
   page: number,
   { transcript, proof }: Explanation
 ): Promise<number | null> {
-  const start = groupStartOf(page)
+  const start = groupStartOf(page, groups)
   if (!proof || start === null || start === page) return transcript?.length ?? null
   const first = await Question.query({ client: trx }).where({ packageId, page: start }).first()
   return first?.transcript?.length ?? null

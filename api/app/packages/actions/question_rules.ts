@@ -3,7 +3,7 @@ import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { Conflict, InvalidInput } from '#app/platform/errors/failures'
 import type { Recording } from '#app/packages/actions/question_draft'
-import { carriesAudio } from '#contracts/exam'
+import { carriesAudio, type ListeningGroups } from '#contracts/exam'
 import { ALL_FIELDS, PASSAGE_MISSING } from '#contracts/questions'
 
 /** Checks before a question is written. The caller must hold the package's lock. */
@@ -47,9 +47,10 @@ export async function requirePassage(
 export function recordingFor(
   page: number,
   added: Recording | null,
-  present: Pick<Question, 'audio' | 'audioMs'>
+  present: Pick<Question, 'audio' | 'audioMs'>,
+  groups: ListeningGroups
 ): Pick<Question, 'audio' | 'audioMs'> {
-  if (!carriesAudio(page)) return { audio: null, audioMs: null }
+  if (!carriesAudio(page, groups)) return { audio: null, audioMs: null }
   if (added) return { audio: added.name, audioMs: added.durationMs }
   if (present.audio === null) {
     throw new InvalidInput(ALL_FIELDS, [{ field: 'audio', msg: ALL_FIELDS }])

@@ -4,10 +4,12 @@ import { lockPackage } from '#app/packages/actions/find_package'
 import type { Recording } from '#app/packages/actions/question_draft'
 import Question from '#app/packages/models/question'
 import { inTransaction } from '#app/platform/database/transaction'
-import { NotFound } from '#app/platform/errors/failures'
+import { InvalidInput, NotFound } from '#app/platform/errors/failures'
 import { readStoredFile } from '#app/platform/uploads/stored_files'
 import { clock } from '#app/platform/time/clock'
+import { carriesAudio } from '#contracts/exam'
 
+const NOT_PLAYED = 'Soal ini memakai rekaman kelompoknya, jadi tidak punya rekaman sendiri.'
 const MISSING = 'Belum ada soal di nomor ini. Tulis atau impor soalnya lebih dulu.'
 
 /**
@@ -28,7 +30,7 @@ export async function hasRecording(
 /**
  * Gives the question on a page another recording. The earlier one stays stored, because attempts may still play it
  * (`media:prune`).
- * @throws NotFound when no question is on the page
+ * @throws NotFound when no question is on the page; InvalidInput when the page plays the recording of its group
  */
 export async function replaceRecording(
   admin: User,
@@ -38,6 +40,9 @@ export async function replaceRecording(
 ): Promise<void> {
   await inTransaction(async (trx) => {
     const pkg = await lockPackage(trx, packageId)
+    if (!carriesAudio(page, pkg.groups)) {
+      throw new InvalidInput(NOT_PLAYED, [{ field: 'page', msg: NOT_PLAYED }])
+    }
     const question = await Question.query({ client: trx }).where({ packageId, page }).first()
     if (!question) throw new NotFound(MISSING)
     const state = { page, answerKey: question.answerKey }

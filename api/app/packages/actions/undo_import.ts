@@ -5,6 +5,7 @@ import { withdrawIfIncomplete } from '#app/packages/actions/completeness'
 import { findImport } from '#app/packages/actions/find_import'
 import { lockPackage } from '#app/packages/actions/find_package'
 import { isAsWritten, type ImportChanges } from '#app/packages/domain/import_changes'
+import Package from '#app/packages/models/package'
 import Passage from '#app/packages/models/passage'
 import Question from '#app/packages/models/question'
 import { clock } from '#app/platform/time/clock'
@@ -31,8 +32,9 @@ export async function undoImport(admin: User, packageId: number, id: number): Pr
     const now = clock.now()
     await restoreQuestions(trx, admin, changes.questions, now)
     await restorePassages(trx, changes.passages, now)
+    if (changes.groups) await restoreGroups(trx, pkg, changes.groups)
     await found.merge({ status: 'dibatalkan', updatedAt: now }).useTransaction(trx).save()
-    if (changes.questions.length === 0) return
+    if (changes.questions.length === 0 && !changes.groups) return
 
     const pages = (isNew: boolean) =>
       changes.questions
@@ -69,6 +71,16 @@ async function refuseUsed(
   throw new Conflict(
     'Simulasi dengan paket ini sudah dimulai sesudah impor, jadi impornya tidak dapat dibatalkan.'
   )
+}
+
+async function restoreGroups(
+  trx: TransactionClientContract,
+  pkg: Package,
+  { before, after }: NonNullable<ImportChanges['groups']>
+): Promise<void> {
+  if (pkg.listeningGroups !== after) throw new Conflict(EDITED)
+  await pkg.merge({ listeningGroups: before }).useTransaction(trx).save()
+  await Package.renewContent(pkg.id, trx)
 }
 
 async function restoreQuestions(

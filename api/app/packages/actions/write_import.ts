@@ -126,9 +126,9 @@ function columnsOf(row: ImportedRow, present: Question | null) {
 function recordingOf(
   { page, audio }: ImportedRow,
   present: Question | null,
-  { files, importFiles, digests }: LoadedContext
+  { files, importFiles, digests, groups }: LoadedContext
 ): Pick<QuestionColumns, 'audio' | 'audioMs'> {
-  if (page === null || !carriesAudio(page)) return { audio: null, audioMs: null }
+  if (page === null || !carriesAudio(page, groups)) return { audio: null, audioMs: null }
   const kept = { audio: present?.audio ?? null, audioMs: present?.audioMs ?? null }
   const judged = files.find(({ name, kind }) => kind === 'audio' && name === audio)
   const sent = importFiles.find(({ name }) => name === judged?.name)

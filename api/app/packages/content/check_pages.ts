@@ -1,11 +1,13 @@
 import {
-  LISTENING_GROUP_STARTS,
+  DEFAULT_LISTENING_GROUPS,
   SECTIONS,
   SECTION_PAGES,
+  groupStartOf,
   pagesOfGroup,
   pagesOfSection,
 } from '#contracts/exam'
-import type { Section } from '#contracts/exam'
+import type { ListeningGroups, Section } from '#contracts/exam'
+import { groupsIn, groupsProblem } from '#contracts/listening_groups'
 import type { ContentPackage } from '#app/packages/content/content_format'
 import { contentItems, FILE_OF, placeOf } from '#app/packages/content/content_items'
 import type { Problem } from '#app/packages/content/problem'
@@ -13,6 +15,13 @@ import type { Problem } from '#app/packages/content/problem'
 /** Checks that every page of every section has exactly one question, and that groups and passages follow page order. */
 export function checkPages(content: ContentPackage): Problem[] {
   const items = contentItems(content)
+  const text = content.manifest.listening_groups
+  const groups = text === undefined ? DEFAULT_LISTENING_GROUPS : groupsIn(text)
+  if (groups === null || groupsProblem(groups) !== null) {
+    return [
+      { where: 'manifest.json', sentence: `The listening groups '${text}' are not possible.` },
+    ]
+  }
   return [
     ...SECTIONS.flatMap((section) =>
       checkSection(
@@ -20,8 +29,8 @@ export function checkPages(content: ContentPackage): Problem[] {
         items.filter((item) => item.section === section).map(({ page }) => page)
       )
     ),
-    ...checkDialogues(content),
-    ...checkGroups(content),
+    ...checkDialogues(content, groups),
+    ...checkGroups(content, groups),
     ...checkReadingOrder(content),
   ]
 }
@@ -48,23 +57,23 @@ function checkSection(section: Section, pages: readonly number[]): Problem[] {
   ]
 }
 
-function checkDialogues({ listening }: ContentPackage): Problem[] {
-  const firstGroup = LISTENING_GROUP_STARTS[0]
+function checkDialogues({ listening }: ContentPackage, groups: ListeningGroups): Problem[] {
   return listening.dialogues
-    .filter(({ page }) => page >= firstGroup)
+    .filter(({ page }) => groupStartOf(page, groups) !== null)
     .map(({ page }) => ({
       where: placeOf({ section: 'listening', page }),
-      sentence: `Dialogues stand on pages 1 to ${firstGroup - 1}; this page belongs to a group.`,
+      sentence: 'A dialogue stands alone; this page belongs to a group.',
     }))
 }
 
-function checkGroups({ listening }: ContentPackage): Problem[] {
+function checkGroups({ listening }: ContentPackage, groups: ListeningGroups): Problem[] {
+  const starts = groups.map(({ first }) => first)
   return listening.groups.flatMap((group) => {
     const where = `listening.json, group ${group.page}`
-    if (!(LISTENING_GROUP_STARTS as readonly number[]).includes(group.page)) {
-      return [{ where, sentence: `Groups start on pages ${LISTENING_GROUP_STARTS.join(', ')}.` }]
+    if (!starts.includes(group.page)) {
+      return [{ where, sentence: `Groups start on pages ${starts.join(', ')}.` }]
     }
-    const expected = pagesOfGroup(group.page).join(', ')
+    const expected = pagesOfGroup(group.page, groups).join(', ')
     const found = group.items.map(({ page }) => page).join(', ')
     return found === expected
       ? []

@@ -56,6 +56,8 @@ export const manifestFile = vine.create({
   harga: wholeNumber().range([0, PRICE_MAX]),
   /** Minutes of each session. */
   durations: vine.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+  /** '31-34, 35-38, …': listening questions that share a recording; without it those of the test itself. */
+  listening_groups: vine.string().optional(),
   /** Every question has its explanation, notes, skills and proof. */
   explained: vine.boolean({ strict: true }).optional(),
   /** When learners may read them; without a date. Kept where the academy has decided. */

@@ -12,6 +12,7 @@ import { clock } from '#app/platform/time/clock'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
+import { groupsToStore, storedGroups } from '#contracts/listening_groups'
 
 export interface ImportedContent {
   pack: Package
@@ -46,9 +47,10 @@ async function writePackage(
   const pack = existing ?? (await createPackage(trx, content.manifest, now))
   const { questions, changed } = await writeQuestions(trx, pack, content, stored, now)
   const isOpened = await openExplanations(trx, pack, content.manifest)
-  if (existing && !changed && !isOpened) return { pack, outcome: 'unchanged' }
+  const isRegrouped = await regroup(trx, pack, content.manifest)
+  if (existing && !changed && !isOpened && !isRegrouped) return { pack, outcome: 'unchanged' }
 
-  if (!existing && incompleteReasons(missingQuestions(questions)).length === 0) {
+  if (!existing && incompleteReasons(missingQuestions(questions, pack.groups)).length === 0) {
     await pack.merge({ status: 'siap' }).save()
   }
   const outcome = existing ? 'updated' : 'created'
@@ -69,6 +71,19 @@ async function openExplanations(
 ): Promise<boolean> {
   if (mode === undefined || (pack.explanationMode ?? null) !== null) return false
   await pack.merge({ explanationMode: mode }).useTransaction(trx).save()
+  return true
+}
+
+/** The groups follow the recordings, which are the content's. @returns whether they have changed */
+async function regroup(
+  trx: TransactionClientContract,
+  pack: Package,
+  { listening_groups: text }: Manifest
+): Promise<boolean> {
+  const listeningGroups = groupsToStore(storedGroups(text ?? null))
+  if ((pack.listeningGroups ?? null) === listeningGroups) return false
+  await pack.merge({ listeningGroups }).useTransaction(trx).save()
+  await Package.renewContent(pack.id, trx)
   return true
 }
 

@@ -45,7 +45,7 @@ export default class AdminPackagesController {
   /** The package, what it lacks for `siap`, and which questions nobody has explained. */
   async show({ params }: HttpContext) {
     const pkg = await findUnarchivedPackage(params.id)
-    const { questions, reasons, unexplained } = await readCompleteness(pkg.id)
+    const { questions, reasons, unexplained } = await readCompleteness(pkg)
     const lacks = { kekurangan: reasons, tanpa_pembahasan: unexplained }
     return { data: { ...adminPackage(pkg, questions, await readListeningTime(pkg)), ...lacks } }
   }

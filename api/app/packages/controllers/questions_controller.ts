@@ -5,6 +5,7 @@ import { deleteQuestion } from '#app/packages/actions/delete_question'
 import { editQuestion } from '#app/packages/actions/edit_question'
 import { readQuestionHistory } from '#app/packages/actions/read_question_history'
 import { noteKeysOpened } from '#app/packages/actions/note_keys_opened'
+import { packagePlays, questionsPackagePlays } from '#app/packages/actions/played_pages'
 import { lastPlace, listQuestions, showQuestion } from '#app/packages/actions/read_questions'
 import {
   listeningDraft,
@@ -22,7 +23,7 @@ import {
   structureValidator,
   writtenValidator,
 } from '#app/packages/validators'
-import { type Section, carriesAudio } from '#contracts/exam'
+import type { Section } from '#contracts/exam'
 import { signedIn } from '#app/platform/access/signed_in'
 import { acceptAudio } from '#app/platform/uploads/accept_audio'
 import { withStoredFile } from '#app/platform/uploads/stored_files'
@@ -75,7 +76,8 @@ export default class QuestionsController {
 
   async storeListening(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(listeningValidator)
-    return withRecording(ctx.request.file('audio'), input.page, (recording) =>
+    const plays = await packagePlays(ctx.params.paketId, input.page)
+    return withRecording(ctx.request.file('audio'), plays, (recording) =>
       this.#store(ctx, 'listening', listeningDraft(input), recording)
     )
   }
@@ -97,7 +99,8 @@ export default class QuestionsController {
 
   async updateListening(ctx: HttpContext) {
     const input = await ctx.request.validateUsing(listeningValidator)
-    return withRecording(ctx.request.file('audio'), input.page, (recording) =>
+    const plays = await questionsPackagePlays(ctx.params.soalId, input.page)
+    return withRecording(ctx.request.file('audio'), plays, (recording) =>
       this.#update(ctx, 'listening', listeningDraft(input), recording)
     )
   }
@@ -130,7 +133,7 @@ export default class QuestionsController {
   async #index({ auth, params }: HttpContext, section: Section) {
     const { pkg, questions } = await listQuestions(params.paketId, section)
     await noteKeysOpened(signedIn(auth), pkg, section)
-    return { data: questions.map(listedQuestion) }
+    return { data: questions.map((one) => listedQuestion(one, pkg)) }
   }
 
   /** The last number and page of a section, for the form of the next question. */
@@ -181,10 +184,10 @@ export default class QuestionsController {
  */
 async function withRecording<Result>(
   file: MultipartFile | null,
-  page: number,
+  plays: boolean,
   work: (recording: Recording | null) => Promise<Result>
 ): Promise<Result> {
-  if (!file || !carriesAudio(page)) return work(null)
+  if (!file || !plays) return work(null)
   const audio = await acceptAudio(file)
   return withStoredFile('audio', audio, (name) => work({ name, durationMs: audio.durationMs }))
 }

@@ -6,7 +6,7 @@ import {
   pagesOfSection,
   sectionOfPage,
 } from '#contracts/exam'
-import type { Section } from '#contracts/exam'
+import type { ListeningGroups, Section } from '#contracts/exam'
 
 /** What a package needs for `siap` (contract section 3): 140 questions, recordings and passages. */
 
@@ -27,7 +27,10 @@ export interface MissingQuestions {
 }
 
 /** Finds what keeps a package from being complete. A question on another section's page doesn't count. */
-export function missingQuestions(questions: readonly PackageQuestion[]): MissingQuestions {
+export function missingQuestions(
+  questions: readonly PackageQuestion[],
+  groups?: ListeningGroups
+): MissingQuestions {
   const placed = questions
     .filter(({ page, section }) => sectionOfPage(page) === section)
     .toSorted((a, b) => a.page - b.page)
@@ -42,7 +45,7 @@ export function missingQuestions(questions: readonly PackageQuestion[]): Missing
       reading: free('reading'),
     },
     withoutAudio: placed
-      .filter(({ page, audio }) => carriesAudio(page) && audio === null)
+      .filter(({ page, audio }) => carriesAudio(page, groups) && audio === null)
       .map(({ page }) => page),
     withoutPassage: placed
       .filter(({ section, passageId }) => section === 'reading' && passageId === null)

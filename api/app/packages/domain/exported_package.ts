@@ -1,5 +1,11 @@
 import type { Explanation } from '#app/packages/domain/explanation'
-import { carriesAudio, SECTION_TITLES, type Section } from '#contracts/exam'
+import {
+  carriesAudio,
+  DEFAULT_LISTENING_GROUPS,
+  SECTION_TITLES,
+  type ListeningGroups,
+  type Section,
+} from '#contracts/exam'
 
 /** A question as it is exported; stored names still name its files. */
 export interface ExportedQuestion {
@@ -50,6 +56,7 @@ export interface NamedPackage {
   questions: NamedQuestion[]
   passages: NamedPassage[]
   files: ExportedFile[]
+  groups: ListeningGroups
 }
 
 /**
@@ -58,7 +65,8 @@ export interface NamedPackage {
  */
 export function nameParts(
   questions: readonly ExportedQuestion[],
-  passages: readonly ExportedPassage[]
+  passages: readonly ExportedPassage[],
+  groups: ListeningGroups = DEFAULT_LISTENING_GROUPS
 ): NamedPackage {
   const ordered = questions.toSorted((a, b) => a.page - b.page)
   const used = [...new Set(ordered.flatMap(({ passageId }) => passageId ?? []))]
@@ -67,7 +75,7 @@ export function nameParts(
   const files: ExportedFile[] = []
   const named = ordered.map((question): NamedQuestion => {
     const { audio: stored, passageId, ...fields } = question
-    const plays = stored !== null && carriesAudio(question.page)
+    const plays = stored !== null && carriesAudio(question.page, groups)
     const audio = plays ? `listening-${padded(question.page, 2)}${extensionOf(stored)}` : ''
     if (plays) files.push({ folder: 'audio', stored, name: audio })
     return { ...fields, audio, passage: (passageId !== null && keyOf.get(passageId)) || '' }
@@ -83,7 +91,7 @@ export function nameParts(
     files.push({ folder: 'reading', stored: passage.image, name: picture })
     return [{ ...text, picture }]
   })
-  return { questions: named, passages: texts, files }
+  return { questions: named, passages: texts, files, groups }
 }
 
 /** 'structure-052', in names of files and items. */

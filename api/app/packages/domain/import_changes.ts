@@ -36,6 +36,8 @@ interface Change<Columns> {
 export interface ImportChanges {
   questions: Change<QuestionColumns>[]
   passages: Change<PassageColumns>[]
+  /** The package's listening groups, as they are stored, where it changed them. */
+  groups?: { before: string | null; after: string | null }
 }
 
 export function questionColumnsOf(question: QuestionColumns): QuestionColumns {

@@ -1,6 +1,6 @@
 import type { Explanation } from '#app/packages/domain/explanation'
 import type { ImportedPassage } from '#app/packages/domain/imported_row'
-import type { Section } from '#contracts/exam'
+import type { ListeningGroups, Section } from '#contracts/exam'
 
 /** A passage of the package. */
 export interface PresentPassage {
@@ -35,6 +35,8 @@ export interface JudgedFile {
 
 /** What rows are compared with. */
 export interface ImportContext {
+  /** The package's once the import is applied. */
+  groups: ListeningGroups
   questions: readonly PresentQuestion[]
   /** Of the package. */
   present: readonly PresentPassage[]

@@ -57,9 +57,9 @@ function isSameValue(one: unknown, other: unknown): boolean {
 function isSameRecording(
   { section, page, audio }: ImportedRow,
   present: PresentQuestion,
-  { files, digests }: ImportContext
+  { files, digests, groups }: ImportContext
 ): boolean {
-  if (section !== 'listening' || page === null || !carriesAudio(page)) return true
+  if (section !== 'listening' || page === null || !carriesAudio(page, groups)) return true
   const file = files.find(({ name, kind }) => kind === 'audio' && name === audio)
   return file === undefined || hasDigest(file, present.audio, digests)
 }

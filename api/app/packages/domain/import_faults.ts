@@ -87,9 +87,9 @@ function keyFaults({ key }: ImportedRow): RowFault[] {
 function recordingFaults(
   { section, page, audio }: ImportedRow,
   present: PresentQuestion | undefined,
-  { files }: ImportContext
+  { files, groups }: ImportContext
 ): RowFault[] {
-  if (section !== 'listening' || page === null || !carriesAudio(page)) return []
+  if (section !== 'listening' || page === null || !carriesAudio(page, groups)) return []
   if (files.some(({ name, kind }) => kind === 'audio' && name === audio)) return []
   // A workbook names recordings and has none: those of the package stay.
   if (present) return []

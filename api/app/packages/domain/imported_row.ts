@@ -90,6 +90,10 @@ export interface FoundQuestions {
   passages: ImportedPassage[]
   files: FoundFile[]
   notTaken: NotTaken[]
+  /** Which listening questions share a recording, as `groupsIn` reads it; missing or '' where the file doesn't say. */
+  groups?: string
+  /** Whether those are all of the package; else only those of the questions that the file has. */
+  hasAllGroups?: boolean
 }
 
 /** A file can't be read at all. */

@@ -1,5 +1,5 @@
 import type { TranscriptLine } from '#app/packages/domain/explanation'
-import { carriesAudio, pagesOfGroup } from '#contracts/exam'
+import { carriesAudio, pagesOfGroup, type ListeningGroups } from '#contracts/exam'
 import { ANSWER_SECONDS, listeningPart, type ListeningTime } from '#contracts/listening'
 
 /** How long a listening session takes whose recordings play by themselves (the mode `asli`). */
@@ -20,8 +20,11 @@ interface MeasuredRecording {
  * The milliseconds to answer in after a recording: for each of its questions, except those for which it leaves the
  * time itself, between the lines of its transcript. Without a measured transcript it is taken to leave none.
  */
-export function answerMs({ page, audioMs, transcript }: MeasuredRecording): number {
-  const questions = pagesOfGroup(page).length
+export function answerMs(
+  { page, audioMs, transcript }: MeasuredRecording,
+  groups?: ListeningGroups
+): number {
+  const questions = pagesOfGroup(page, groups).length
   const left = silences(transcript ?? [], audioMs).filter((one) => one >= LEAST_SECONDS).length
   return Math.max(0, questions - left) * ANSWER_MS
 }
@@ -48,8 +51,13 @@ interface TimedRecording {
 }
 
 /** What the recordings take together with the time to answer and the directions of their parts, in whole seconds. */
-export function listeningSeconds(questions: readonly TimedRecording[]): number {
-  const recordings = questions.filter(({ page, audio }) => audio !== null && carriesAudio(page))
+export function listeningSeconds(
+  questions: readonly TimedRecording[],
+  groups?: ListeningGroups
+): number {
+  const recordings = questions.filter(
+    ({ page, audio }) => audio !== null && carriesAudio(page, groups)
+  )
   const sum = recordings.reduce((all, one) => all + (one.audioMs ?? 0) + (one.answerMs ?? 0), 0)
   const parts = new Set(recordings.map(({ page }) => listeningPart(page)))
   const directions = [...parts].reduce((all, { seconds }) => all + seconds, 0)

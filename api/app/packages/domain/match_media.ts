@@ -1,4 +1,4 @@
-import { carriesAudio } from '#contracts/exam'
+import { carriesAudio, type ListeningGroups } from '#contracts/exam'
 import { nameBase, nameStem, numbersIn, recordingPageOf } from '#contracts/recording_names'
 import type { ImportedRow } from '#app/packages/domain/imported_row'
 
@@ -14,7 +14,8 @@ export interface MediaName {
  */
 export function matchRecordings(
   rows: readonly ImportedRow[],
-  files: readonly MediaName[]
+  files: readonly MediaName[],
+  groups?: ListeningGroups
 ): ImportedRow[] {
   const recordings = files.filter(({ kind }) => kind === 'audio')
   const named = rows.map((row) =>
@@ -25,10 +26,10 @@ export function matchRecordings(
   return named.map((row) => {
     if (row.section !== 'listening' || row.page === null) return row
     // A group's recording is often repeated in each of its rows.
-    if (!carriesAudio(row.page)) return { ...row, audio: null }
+    if (!carriesAudio(row.page, groups)) return { ...row, audio: null }
     if (row.audio !== null) return row
     const { page, number } = row
-    const found = free.find(({ name }) => recordingPageOf(name) === page)
+    const found = free.find(({ name }) => recordingPageOf(name, groups) === page)
     const byNumber = free.find(({ name }) => numbersIn(name)[0] === number)
     return { ...row, audio: (found ?? byNumber)?.name ?? null }
   })

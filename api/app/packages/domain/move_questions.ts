@@ -5,6 +5,7 @@ import {
   SECTION_PAGES,
   SECTION_TITLES,
   sectionOfPage,
+  type ListeningGroups,
   type Section,
 } from '#contracts/exam'
 import { pageOutside } from '#contracts/questions'
@@ -49,14 +50,15 @@ interface MovePlan {
 export function planMoves(
   questions: readonly PlacedQuestion[],
   moves: readonly Move[],
-  corrected: ReadonlyMap<number, { questionId: number }>
+  corrected: ReadonlyMap<number, { questionId: number }>,
+  groups?: ListeningGroups
 ): MovePlan {
   const pageOf = new Map(moves.map(({ id, page }) => [id, page]))
   const after = questions.map((question) => ({
     question,
     page: pageOf.get(question.id) ?? question.page,
   }))
-  const refusal = takenTwice(after) ?? firstRefusal(after, corrected)
+  const refusal = takenTwice(after) ?? firstRefusal(after, corrected, groups)
   if (refusal !== null) return { places: [], refusal }
 
   const places = after
@@ -88,7 +90,8 @@ function takenTwice(after: readonly Placement[]): string | null {
 
 function firstRefusal(
   after: readonly Placement[],
-  corrected: ReadonlyMap<number, { questionId: number }>
+  corrected: ReadonlyMap<number, { questionId: number }>,
+  groups: ListeningGroups | undefined
 ): string | null {
   for (const placement of after) {
     const { question, page } = placement
@@ -99,7 +102,8 @@ function firstRefusal(
     if (corrected.get(question.page)?.questionId === question.id) {
       return `Kunci soal halaman ${question.page} pernah dikoreksi lewat hitung ulang untuk halaman itu, jadi soalnya tidak dapat dipindahkan.`
     }
-    const refusal = question.section === 'listening' ? recordingRefusal(placement, after) : null
+    const refusal =
+      question.section === 'listening' ? recordingRefusal(placement, after, groups) : null
     if (refusal !== null) return refusal
   }
   return null
@@ -107,17 +111,18 @@ function firstRefusal(
 
 function recordingRefusal(
   { question, page }: Placement,
-  after: readonly Placement[]
+  after: readonly Placement[],
+  groups: ListeningGroups | undefined
 ): string | null {
-  if (carriesAudio(page) && question.audio === null) {
+  if (carriesAudio(page, groups) && question.audio === null) {
     return `Soal halaman ${question.page} tidak punya rekaman, padahal halaman ${page} memerlukannya.`
   }
-  if (!carriesAudio(page) && question.audio !== null) {
+  if (!carriesAudio(page, groups) && question.audio !== null) {
     return `Soal halaman ${question.page} membawa rekaman, padahal halaman ${page} memakai rekaman kelompoknya.`
   }
   if (!question.hasProof || question.audio !== null) return null
   // Its lines are those of the recording of its group.
-  const speaker = after.find((other) => other.page === groupStartOf(page))
-  if (speaker && speaker.question.page === groupStartOf(question.page)) return null
+  const speaker = after.find((other) => other.page === groupStartOf(page, groups))
+  if (speaker && speaker.question.page === groupStartOf(question.page, groups)) return null
   return `Pembahasan soal halaman ${question.page} menunjuk baris transkrip kelompoknya. Pindahkan bersama soal yang membawa rekamannya.`
 }

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { BaseModel, beforeCreate, column } from '@adonisjs/lucid/orm'
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { flag, instant } from '#app/platform/database/columns'
-import type { Session } from '#contracts/exam'
+import type { ListeningGroups, Session } from '#contracts/exam'
+import { storedGroups } from '#contracts/listening_groups'
 import type { ExplanationMode } from '#contracts/explanations'
 import type { PackageLevel, PackageStatus } from '#contracts/packages'
 
@@ -33,6 +34,10 @@ export default class Package extends BaseModel {
 
   @column()
   declare readingMinutes: number
+
+  /** Which listening questions share a recording, as `groupsText` writes it; null for the groups of the test itself. */
+  @column()
+  declare listeningGroups: string | null
 
   @flag()
   declare labOnly: boolean
@@ -87,6 +92,10 @@ export default class Package extends BaseModel {
       written: this.writtenMinutes,
       reading: this.readingMinutes,
     }
+  }
+
+  get groups(): ListeningGroups {
+    return storedGroups(this.listeningGroups ?? null)
   }
 
   get isOnSale(): boolean {

@@ -27,6 +27,10 @@ export default class QuestionImport extends BaseModel {
   @json()
   declare notTaken: NotTaken[]
 
+  /** The package's listening groups once it is applied, as `groupsText` writes them; null where they stay. */
+  @column()
+  declare listeningGroups: string | null
+
   /** What applying it changed; null until then. */
   @column({
     prepare: (value: unknown) => (value === null ? null : JSON.stringify(value)),

@@ -22,6 +22,8 @@ export function adminPackage(pkg: Package, questions: number, listening: Listeni
     ...packageResource(pkg),
     /** Minutes of each session. */
     durasi: pkg.minutes,
+    /** Listening questions that share a recording. */
+    kelompok: pkg.groups.map(({ first, last }) => ({ dari: first, sampai: last })),
     jumlah_soal: questions,
     /** Seconds that its recordings take in the mode `asli`, and whether they fit its minutes. */
     mode_asli: { detik: listening.seconds, muat: listening.fits },

@@ -4,25 +4,26 @@ import type Question from '#app/packages/models/question'
 import type { Tally, TalliedQuestion } from '#app/packages/actions/read_questions'
 import type { TranscriptLine } from '#app/packages/domain/explanation'
 import { uploadPath } from '#app/platform/uploads/stored_files'
-import { groupStartOf } from '#contracts/exam'
+import { carriesAudio, groupStartOf, type ListeningGroups } from '#contracts/exam'
 import type { CountedPassage } from '#app/packages/actions/list_passages'
 
 /** A row of a section's table. */
-export function listedQuestion({ question, tally }: TalliedQuestion) {
-  return { ...questionFields(question), ...tallyFields(tally) }
+export function listedQuestion({ question, tally }: TalliedQuestion, { groups }: Package) {
+  return { ...questionFields(question, groups), ...tallyFields(tally) }
 }
 
 /** A question for its edit form. */
 export function shownQuestion(question: Question, pkg: Package) {
   return {
-    ...questionFields(question),
+    ...questionFields(question, pkg.groups),
     bagian: question.section,
     paket_soal_id: pkg.id,
     nama_paket: pkg.name,
   }
 }
 
-function questionFields(question: Question) {
+function questionFields(question: Question, groups: ListeningGroups) {
+  const isPlayed = question.section !== 'listening' || carriesAudio(question.page, groups)
   const passage: Passage | null = question.passageId === null ? null : question.passage
   return {
     id: question.id,
@@ -40,9 +41,11 @@ function questionFields(question: Question) {
     transkrip: question.transcript?.map(transcriptLine) ?? null,
     bukti: question.proof?.map(({ from, to }) => ({ dari: from, sampai: to })) ?? null,
     keterampilan: question.skills,
+    /** The pages that share its recording; null for a recording of its own, and for other sections. */
+    kelompok: sharedPages(question.page, groups),
     /** 'group' for listening questions that share their group's recording. */
-    type: groupStartOf(question.page) === null ? null : ('group' as const),
-    audio: uploadPath('audio', question.audio),
+    type: groupStartOf(question.page, groups) === null ? null : ('group' as const),
+    audio: uploadPath('audio', isPlayed ? question.audio : null),
     q_reading: question.passageId,
     readingQuestion: passage && {
       id: passage.id,
@@ -50,6 +53,11 @@ function questionFields(question: Question) {
       reading: uploadPath('reading', passage.image),
     },
   }
+}
+
+function sharedPages(page: number, groups: ListeningGroups) {
+  const group = groups.find(({ first, last }) => page >= first && page <= last)
+  return group ? { dari: group.first, sampai: group.last } : null
 }
 
 /** A line of a transcript on the wire. */

@@ -25,6 +25,8 @@ export function importResource({ found, rows, counts, files, passages, outdated 
     jumlahBaris: total,
     jumlahHalaman: Math.max(1, Math.ceil(total / IMPORT_ROWS_AT_ONCE)),
     tidakDibawa: found.notTaken.map(({ place, reason }) => ({ letak: place, sebab: reason })),
+    /** The package's listening groups once it is applied, '31-36, …'; null where they stay. */
+    kelompok: found.listeningGroups,
     /** Keys that it changed after answers were marked by the earlier ones. */
     kunciBerubah: outdated.map(({ page, answerKey, marked }) => ({
       page,

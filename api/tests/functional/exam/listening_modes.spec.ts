@@ -21,10 +21,10 @@ import {
 import { eventForm, scheduleEvent } from '#tests/support/events'
 import { adminBrowser } from '#tests/support/questions'
 import { stopClock } from '#tests/support/time_travel'
-import { carriesAudio, pagesOfSection } from '#contracts/exam'
+import { recordedPages } from '#contracts/exam'
 import { listeningTooLong, RECORDINGS_LEFT, RECORDINGS_OUT_OF_ORDER } from '#contracts/listening'
 
-const RECORDED = pagesOfSection('listening').filter(carriesAudio)
+const RECORDED = recordedPages()
 /** Thirty dialogues and five talks of 10 s, and 12 s for each of fifty questions. */
 const FACTORY_SECONDS = 35 * 10 + 50 * 12 + 30 + 8 + 8
 

@@ -7,6 +7,7 @@ import { createAdmin, createUser } from '#database/factories/user_factory'
 import { BrowserSession } from '#tests/support/browser_session'
 import { isolateDatabase } from '#tests/support/database'
 import { completePackage, start, takeSeat } from '#tests/support/exam'
+import { DEFAULT_LISTENING_GROUPS } from '#contracts/exam'
 
 const PATH = '/admin/paket-soal'
 const signIn = async () => BrowserSession.of(await createAdmin())
@@ -38,6 +39,10 @@ test.group('Admin packages | creating', (group) => {
         level,
         harga,
         status: 'belum',
+        kelompok: DEFAULT_LISTENING_GROUPS.map(({ first, last }) => ({
+          dari: first,
+          sampai: last,
+        })),
         hanya_lab: false,
         pembahasan: 'tidak',
         pembahasan_mulai: null,

@@ -313,6 +313,7 @@ test.group('Reading questions', (group) => {
       pilihan_tiga: 'Option C of 94',
       pilihan_empat: 'Option D of 94',
       jawaban: '3',
+      kelompok: null,
       type: null,
       audio: null,
       q_reading: first.id,

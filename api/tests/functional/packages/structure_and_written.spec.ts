@@ -34,6 +34,7 @@ test.group('Structure questions', (group) => {
         transkrip: null,
         bukti: null,
         keterampilan: null,
+        kelompok: null,
         type: null,
         audio: null,
         q_reading: null,

@@ -39,7 +39,7 @@ const FLAWS: Flaw[] = [
     },
     problems: [
       'listening.json, page 33: More than one question stands on this page.',
-      'listening.json, page 33: Dialogues stand on pages 1 to 30; this page belongs to a group.',
+      'listening.json, page 33: A dialogue stands alone; this page belongs to a group.',
     ],
   },
   {

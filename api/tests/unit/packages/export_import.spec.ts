@@ -22,7 +22,16 @@ import {
 import { QTI_MEDIA, qtiFiles } from '#app/packages/exchange/writers/qti_package'
 import { questionDocument } from '#app/packages/exchange/writers/question_document'
 import { questionWorkbook } from '#app/packages/exchange/writers/question_workbook'
-import { carriesAudio, pagesOfSection, SECTIONS, type Section } from '#contracts/exam'
+import { importedGroups } from '#app/packages/domain/imported_groups'
+import {
+  carriesAudio,
+  DEFAULT_LISTENING_GROUPS,
+  pagesOfSection,
+  SECTIONS,
+  type ListeningGroups,
+  type Section,
+} from '#contracts/exam'
+import { storedGroups } from '#contracts/listening_groups'
 import { setPassageText } from '#contracts/passages'
 import { SKILL_CODES, SKILLS } from '#contracts/skills'
 import { LIMITS } from '#tests/support/limits'
@@ -92,12 +101,29 @@ const escaped = (text: string) => text.replaceAll(/[<>&\uE000\uE001]/g, ' ')
 interface GeneratedPackage {
   questions: ExportedQuestion[]
   passages: (PresentPassage & { typed: string | null })[]
+  groups: ListeningGroups
 }
+
+/** Runs of one to six pages from 31 to 50; a run of one is no group. */
+const groupings: fc.Arbitrary<ListeningGroups> = fc
+  .array(fc.integer({ min: 1, max: 6 }), { minLength: 20, maxLength: 20 })
+  .map((sizes) => {
+    const groups: { first: number; last: number }[] = []
+    let page = 31
+    for (const size of sizes) {
+      const last = Math.min(page + size - 1, 50)
+      if (last > page) groups.push({ first: page, last })
+      page = last + 1
+      if (page > 50) break
+    }
+    return groups
+  })
 
 const packages: fc.Arbitrary<GeneratedPackage> = fc
   .record({
+    groups: fc.oneof(fc.constant(DEFAULT_LISTENING_GROUPS), groupings),
     pages: fc.uniqueArray(
-      fc.constantFrom(...SECTIONS.flatMap((section) => pagesOfSection(section).slice(0, 34))),
+      fc.constantFrom(...SECTIONS.flatMap((section) => pagesOfSection(section).slice(0, 44))),
       {
         minLength: 1,
         maxLength: 8,
@@ -113,7 +139,7 @@ const packages: fc.Arbitrary<GeneratedPackage> = fc
     keys: fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 8, maxLength: 8 }),
     picks: fc.array(fc.nat(), { minLength: 8, maxLength: 8 }),
   })
-  .map(({ pages, passages: found, texts, sentences, numbers, keys, picks }) => {
+  .map(({ groups, pages, passages: found, texts, sentences, numbers, keys, picks }) => {
     const passages = found.map(({ name, body, isTyped }, at) => ({
       id: at + 1,
       name: name.replaceAll(/\s+/g, ' ').slice(0, 160),
@@ -133,16 +159,20 @@ const packages: fc.Arbitrary<GeneratedPackage> = fc
           section === 'listening' ? null : section === 'written' ? html : (texts[at * 5] ?? 'x'),
         options: section === 'written' ? (readWrittenSentence(html)?.parts ?? []) : options,
         key: keys[at] ?? 1,
-        audio: carriesAudio(page) ? `${digestOf(`audio ${page}`).slice(0, 32)}.mp3` : null,
+        audio: carriesAudio(page, groups) ? `${digestOf(`audio ${page}`).slice(0, 32)}.mp3` : null,
         passageId: section === 'reading' ? ((picks[at] ?? 0) % passages.length) + 1 : null,
-        taught: taughtAs(section, page, keys[at] ?? 1, texts.slice(at, at + 8)),
+        taught: taughtAs({ section, page, groups }, keys[at] ?? 1, texts.slice(at, at + 8)),
       }
     })
-    return { questions, passages }
+    return { questions, passages, groups }
   })
 
 /** An explanation as the forms store one; every third question has none. */
-function taughtAs(section: Section, page: number, key: number, texts: string[]): Explanation {
+function taughtAs(
+  { section, page, groups }: { section: Section; page: number; groups: ListeningGroups },
+  key: number,
+  texts: string[]
+): Explanation {
   const [text = 'x', note = 'y', turn = 'z', ...others] = texts
   const isTaught = page % 3 > 0
   const line = turn.replaceAll(/\s+/g, ' ').trim()
@@ -153,7 +183,7 @@ function taughtAs(section: Section, page: number, key: number, texts: string[]):
     optionNotes: isTaught ? [note, null, others[0] ?? null, others[1] ?? null] : null,
     correction: isTaught && section === 'written' ? note.slice(0, 200) : null,
     transcript:
-      isTaught && section === 'listening' && carriesAudio(page)
+      isTaught && section === 'listening' && carriesAudio(page, groups)
         ? [
             { voice: 'woman', text: line, start: 0.5, end: 2.25 },
             { voice: 'Man 2', text: line, start: null, end: null },
@@ -172,7 +202,7 @@ function taughtAs(section: Section, page: number, key: number, texts: string[]):
 }
 
 /** How each row of what was read is judged beside the package that it came from. */
-function judged(found: FoundQuestions, { questions, passages }: GeneratedPackage) {
+function judged(found: FoundQuestions, { questions, passages, groups }: GeneratedPackage) {
   const files = found.files.map(({ name, data }) => ({
     name,
     kind: name.endsWith('.mp3') ? ('audio' as const) : ('picture' as const),
@@ -191,9 +221,10 @@ function judged(found: FoundQuestions, { questions, passages }: GeneratedPackage
     present: passages,
     passages: found.passages,
     files,
+    groups,
     digests: new Map(stored.map((name) => [name, digestOf(name)])),
   }
-  const rows = matchRecordings(placeQuestions(found.questions, null), files)
+  const rows = matchRecordings(placeQuestions(found.questions, null), files, groups)
   return judgeImport(rows, context)
 }
 
@@ -210,17 +241,15 @@ function archived(
 }
 
 const FORMATS: Readonly<Record<string, (pack: GeneratedPackage) => Uint8Array>> = {
-  xlsx: (pack) => {
-    const { questions, passages } = nameParts(pack.questions, pack.passages)
-    return questionWorkbook(questions, passages)
-  },
-  docx: (pack) => questionDocument('Paket A', nameParts(pack.questions, pack.passages), true),
+  xlsx: (pack) => questionWorkbook(nameParts(pack.questions, pack.passages, pack.groups)),
+  docx: (pack) =>
+    questionDocument('Paket A', nameParts(pack.questions, pack.passages, pack.groups), true),
   qti: (pack) => {
-    const named = nameParts(pack.questions, pack.passages)
+    const named = nameParts(pack.questions, pack.passages, pack.groups)
     return archived(qtiFiles(named), named.files, () => QTI_MEDIA)
   },
   lulus: (pack) => {
-    const named = nameParts(pack.questions, pack.passages)
+    const named = nameParts(pack.questions, pack.passages, pack.groups)
     const manifest = {
       nama_paket: 'Paket A',
       level: 'itp' as const,
@@ -238,9 +267,15 @@ test.group('What is exported', () => {
     test(`can be imported again as ${format}, and is the same throughout`, ({ assert }) => {
       fc.assert(
         fc.property(packages, (pack) => {
-          const judgements = judged(readQuestionsFile(write(pack)), pack)
+          const found = readQuestionsFile(write(pack))
+          const judgements = judged(found, pack)
           assert.lengthOf(judgements, pack.questions.length)
           for (const { state, sentence: why } of judgements) assert.equal(state, 'sama', why ?? '')
+          if (found.groups === undefined) return
+          const { groups, notTaken } = importedGroups(found, [])
+          assert.isEmpty(notTaken)
+          const known = groups === null ? [] : storedGroups(groups)
+          for (const { first, last } of known) assert.deepInclude(pack.groups, { first, last })
         }),
         { numRuns: 40 }
       )

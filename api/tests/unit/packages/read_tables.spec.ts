@@ -9,6 +9,8 @@ import { writeWorkbook } from '#app/paper/workbook/write_workbook'
 import { rowOf, shared, textRows, workbookOf } from '#tests/support/workbooks'
 import { zipOf } from '#tests/support/question_files'
 
+import { DEFAULT_LISTENING_GROUPS } from '#contracts/exam'
+
 const bytes = (text: string) => new TextEncoder().encode(text)
 const questionsIn = (text: string) => readQuestionsFile(bytes(text)).questions
 
@@ -164,7 +166,11 @@ test.group('Workbooks of questions', () => {
         skills: null,
       },
     }
-    const filled = questionWorkbook([{ section: 'written', ...written }], [])
+    const filled = questionWorkbook({
+      questions: [{ section: 'written', ...written }],
+      passages: [],
+      groups: DEFAULT_LISTENING_GROUPS,
+    })
     assert.deepInclude(readQuestionsFile(filled).questions[0], {
       section: 'Written Expression',
       number: '16',

@@ -1,6 +1,5 @@
 import { SECTION_TITLES, type Section } from '@lulus/api/contracts/exam'
 import { useState } from 'react'
-import { toast } from 'sonner'
 import { useChange } from '@/components/use-change'
 import {
   deleteChosenMutation,
@@ -8,15 +7,18 @@ import {
 } from '@/features/admin-questions/api/chosen-questions'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { numberOn } from '@/features/admin-questions/model/places'
-import { OFF_SALE } from '@/features/admin-questions/use-delete-question'
 
 const NONE: ReadonlySet<number> = new Set()
 
-/** The ticked questions of a section, and what is done with them. */
+/**
+ * The ticked questions of a section, and what is done with them.
+ * @param onOffSale called when deleting them took the package off sale
+ */
 export function useChosenQuestions(
   section: Section,
   paketId: number,
-  questions: readonly QuestionRow[]
+  questions: readonly QuestionRow[],
+  onOffSale: () => void
 ) {
   const [ticked, setTicked] = useState(NONE)
   /** What is being asked about. */
@@ -31,7 +33,7 @@ export function useChosenQuestions(
     onDone: done,
     onFailed: () => setAsked(null),
     afterwards: ({ status_paket: status }, { hentikan: wasReady }) => {
-      if (wasReady && status === 'belum') toast.warning(OFF_SALE)
+      if (wasReady && status === 'belum') onOffSale()
     },
   })
   const move = useChange(moveChosenMutation(paketId), { onDone: done, failed: null })

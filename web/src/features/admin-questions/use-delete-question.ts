@@ -1,5 +1,4 @@
 import type { Section } from '@lulus/api/contracts/exam'
-import { toast } from 'sonner'
 import type { ConfirmOptions } from '@/components/ui/dialogs/dialog-requests'
 import { useChange } from '@/components/use-change'
 import { deleteQuestionMutation } from '@/features/admin-questions/api/questions'
@@ -16,14 +15,15 @@ export const DELETE_QUESTION = {
 /** Said when a deletion ended a package's sale. */
 export const OFF_SALE = 'Paket ini kembali berstatus “belum” karena soalnya tidak lengkap lagi.'
 
-/** Deletes a question of a section, after a confirmation; of a package on sale its own dialog has asked. */
-export function useDeleteQuestion(section: Section, wasReady: boolean) {
+/**
+ * Deletes a question of a section, after a confirmation; of a package on sale its own dialog has asked.
+ * @param onOffSale called when the package went off sale
+ */
+export function useDeleteQuestion(section: Section, wasReady: boolean, onOffSale: () => void) {
   return useChange(deleteQuestionMutation(section), {
     ask: () => (wasReady ? null : DELETE_QUESTION),
     afterwards: ({ status_paket: status }) => {
-      if (wasReady && status === 'belum') {
-        toast.warning(OFF_SALE)
-      }
+      if (wasReady && status === 'belum') onOffSale()
     },
   })
 }

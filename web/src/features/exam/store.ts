@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import type { CourierStatus } from '@/features/exam/engine/courier'
 import { EMPTY_RECORD } from '@/features/exam/model/exam-record'
 import type { LateSheet } from '@/features/exam/late/late-sheet'
-import { indexWithin } from '@/features/exam/model/navigation'
+import { groupsOf, indexWithin } from '@/features/exam/model/navigation'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 
 /**
@@ -67,7 +67,7 @@ export function firstState({
     deadline: Date.parse(timer.deadline),
     added: null,
     notices: timer.pemberitahuan ?? [],
-    index: indexWithin(session, index ?? saved.data.index),
+    index: indexWithin(session, index ?? saved.data.index, groupsOf(attempt.paper.soal)),
     answers: {},
     flags: [],
     delivery: 'idle',

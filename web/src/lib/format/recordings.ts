@@ -1,14 +1,14 @@
-import {
-  carriesAudio,
-  groupStartOf,
-  LISTENING_GROUP_SIZE,
-  pagesOfSection,
-} from '@lulus/api/contracts/exam'
+import { pagesOfGroup, pagesOfSection, type ListeningGroups } from '@lulus/api/contracts/exam'
 
-/** The pages of listening that carry a recording, ascending. */
-export const RECORDING_PAGES: readonly number[] = pagesOfSection('listening').filter(carriesAudio)
+/** The numbers of all listening questions; those of a group have one recording, which any of them names. */
+export const LISTENING_NUMBERS: readonly number[] = pagesOfSection('listening')
 
-/** The question numbers that share a page's recording: '7', '31–34'. */
-export function numbersOfRecording(page: number): string {
-  return groupStartOf(page) === null ? String(page) : `${page}–${page + LISTENING_GROUP_SIZE - 1}`
+/** The question numbers that share a page's recording: '7', '31–34'. @param groups of its package */
+export function numbersOfRecording(page: number, groups?: ListeningGroups): string {
+  return numbersBetween(page, pagesOfGroup(page, groups).at(-1))
+}
+
+/** '7', '31–34'. */
+export function numbersBetween(first: number, last: number | undefined): string {
+  return last === undefined || last === first ? String(first) : `${first}–${last}`
 }

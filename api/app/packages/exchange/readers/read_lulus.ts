@@ -31,6 +31,8 @@ export function readLulus(
 ): FoundQuestions {
   const found: FoundQuestions = { questions: [], passages: [], files: [], notTaken: [] }
   const json = (name: string) => record(parsed(archive.read(folder + name)))
+  found.groups = text(json('manifest.json').listening_groups)
+  found.hasAllGroups = true
   const listening = json('listening.json')
   for (const item of list(listening.dialogues)) take(found, 'listening', item, item)
   for (const group of list(listening.groups)) {

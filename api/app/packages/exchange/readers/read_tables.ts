@@ -5,6 +5,7 @@ import {
   type ImportedPassage,
   type NotTaken,
 } from '#app/packages/domain/imported_row'
+import { NO_GROUPS } from '#app/packages/domain/imported_groups'
 import { plainText } from '#app/packages/domain/question_text'
 import { sectionCalled } from '#app/packages/domain/section_names'
 import { TAUGHT_PARTS, taughtFrom } from '#app/packages/domain/taught_text'
@@ -148,6 +149,7 @@ function takeQuestions(found: FoundQuestions, table: Table, head: Head): void {
     const { taught, lost } = taughtFrom(
       Object.fromEntries(TAUGHT_PARTS.map((part) => [part, unmarked(cell(part))]))
     )
+    takeGroup(found, cell('group'), cell('page') || cell('number'))
     found.notTaken.push(...lost.map((reason) => ({ place, reason })))
     found.questions.push({
       ...emptyQuestion(place),
@@ -162,6 +164,14 @@ function takeQuestions(found: FoundQuestions, table: Table, head: Head): void {
       taught,
     })
   }
+}
+
+/** A listening question's group, '31-36' or '-', in each of its rows. */
+function takeGroup(found: FoundQuestions, text: string, page: string): void {
+  if (text === '') return
+  const known = found.groups?.split(',') ?? []
+  const group = text === NO_GROUPS ? `${page}-${page}` : text
+  if (!known.includes(group)) found.groups = [...known, group].join(',')
 }
 
 /** Our template's examples begin with this word, and are never imported. */

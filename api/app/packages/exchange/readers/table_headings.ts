@@ -5,6 +5,7 @@ export type QuestionColumn =
   | 'number'
   | 'section'
   | 'page'
+  | 'group'
   | 'passage'
   | 'prompt'
   | 'audio'
@@ -37,6 +38,7 @@ const HEADINGS: Readonly<
     'sesi',
   ],
   page: ['halaman', 'page', 'hal'],
+  group: ['kelompok', 'kelompok audio', 'group'],
   passage: [
     'bacaan',
     'teks',

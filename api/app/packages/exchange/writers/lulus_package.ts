@@ -1,6 +1,8 @@
 import type { NamedPackage, NamedQuestion } from '#app/packages/domain/exported_package'
+import { NO_GROUPS } from '#app/packages/domain/imported_groups'
 import type { Explanation } from '#app/packages/domain/explanation'
-import { groupStartOf, pagesOfGroup } from '#contracts/exam'
+import { groupStartOf, pagesOfGroup, type ListeningGroups } from '#contracts/exam'
+import { groupsText } from '#contracts/listening_groups'
 import type { PackageLevel } from '#contracts/packages'
 import { passageLines } from '#contracts/passages'
 
@@ -30,8 +32,13 @@ export function lulusFiles(manifest: LulusManifest, pack: NamedPackage): Map<str
     .slice(0, 60)
   return new Map(
     Object.entries({
-      'manifest.json': { format: 1, slug: slug || 'paket', ...manifest },
-      'listening.json': listening(of('listening')),
+      'manifest.json': {
+        format: 1,
+        slug: slug || 'paket',
+        ...manifest,
+        listening_groups: groupsText(pack.groups) || NO_GROUPS,
+      },
+      'listening.json': listening(of('listening'), pack.groups),
       'structure.json': {
         items: of('structure').map((one) => ({ ...choice(one), sentence: one.prompt ?? '' })),
       },
@@ -73,8 +80,8 @@ function scriptOf(question: NamedQuestion | undefined) {
 const printed = ({ prompt }: NamedQuestion) => (prompt === null ? {} : { question: prompt })
 const audioOf = ({ audio }: NamedQuestion) => (audio === '' ? '' : LULUS_AUDIO + audio)
 
-function listening(questions: readonly NamedQuestion[]) {
-  const groups = Map.groupBy(questions, ({ page }) => groupStartOf(page))
+function listening(questions: readonly NamedQuestion[], layout: ListeningGroups) {
+  const groups = Map.groupBy(questions, ({ page }) => groupStartOf(page, layout))
   return {
     dialogues: (groups.get(null) ?? []).map((one) => ({
       ...choice(one),
@@ -85,7 +92,7 @@ function listening(questions: readonly NamedQuestion[]) {
     groups: [...groups].flatMap(([start, items]) => {
       if (start === null) return []
       const [first] = items
-      const numbers = pagesOfGroup(start)
+      const numbers = pagesOfGroup(start, layout)
       return [
         {
           page: start,

@@ -1,11 +1,21 @@
-import type { NamedPassage, NamedQuestion } from '#app/packages/domain/exported_package'
+import type { NamedPackage, NamedQuestion } from '#app/packages/domain/exported_package'
+import { NO_GROUPS } from '#app/packages/domain/imported_groups'
 import { TAUGHT_HEADINGS, taughtPartsOf, taughtText } from '#app/packages/domain/taught_text'
 import {
   writeWorkbook,
   type Worksheet,
   type WorksheetRow,
 } from '#app/paper/workbook/write_workbook'
-import { ANSWER_LETTERS, ANSWERS, SECTION_TITLES, SECTIONS, type Section } from '#contracts/exam'
+import {
+  ANSWER_LETTERS,
+  ANSWERS,
+  DEFAULT_LISTENING_GROUPS,
+  SECTION_TITLES,
+  SECTIONS,
+  type ListeningGroups,
+  type Section,
+} from '#contracts/exam'
+import { areSameGroups, groupsText } from '#contracts/listening_groups'
 
 const OPTIONS = ['A', 'B', 'C', 'D'] as const
 const OPTION_WIDTHS = [24, 24, 24, 24]
@@ -43,14 +53,35 @@ const COLUMNS: Readonly<Record<Section, Columns>> = {
   },
 }
 
+/** Which questions share a recording, where it isn't as in the test itself. */
+function groupColumn(section: Section, groups: ListeningGroups): Columns {
+  if (section !== 'listening' || areSameGroups(groups, DEFAULT_LISTENING_GROUPS)) {
+    return { headings: [], widths: [], cells: () => [] }
+  }
+  const nameOf = (page: number) => {
+    const group = groups.find(({ first, last }) => page >= first && page <= last)
+    return group ? groupsText([group]) : NO_GROUPS
+  }
+  return { headings: ['kelompok'], widths: [10], cells: ({ page }) => [nameOf(page)] }
+}
+
 /** All columns of a section. */
-function columnsOf(section: Section): Columns {
+function columnsOf(section: Section, groups: ListeningGroups): Columns {
   const { headings, widths, cells } = COLUMNS[section]
+  const group = groupColumn(section, groups)
   const parts = taughtPartsOf(section)
   return {
-    headings: [...headings, ...parts.map((part) => TAUGHT_HEADINGS[part])],
-    widths: [...widths, ...parts.map((part) => (part === 'explanation' ? 60 : 30))],
-    cells: (one) => [...cells(one), ...parts.map((part) => taughtText(one.taught, part))],
+    headings: [...headings, ...group.headings, ...parts.map((part) => TAUGHT_HEADINGS[part])],
+    widths: [
+      ...widths,
+      ...group.widths,
+      ...parts.map((part) => (part === 'explanation' ? 60 : 30)),
+    ],
+    cells: (one) => [
+      ...cells(one),
+      ...group.cells(one),
+      ...parts.map((part) => taughtText(one.taught, part)),
+    ],
   }
 }
 
@@ -58,15 +89,17 @@ const PASSAGE_HEADINGS = ['kode', 'judul', 'teks', 'gambar']
 const PASSAGE_WIDTHS = [10, 30, 100, 22]
 
 /** A workbook of questions, one worksheet a section and one for passages. */
-export function questionWorkbook(
-  questions: readonly NamedQuestion[],
-  passages: readonly NamedPassage[]
-): Buffer {
+export function questionWorkbook({
+  questions,
+  passages,
+  groups,
+}: Pick<NamedPackage, 'questions' | 'passages' | 'groups'>): Buffer {
   return workbookOf(
+    groups,
     (section) =>
       questions
         .filter((question) => question.section === section)
-        .map((question) => ({ cells: columnsOf(section).cells(question) })),
+        .map((question) => ({ cells: columnsOf(section, groups).cells(question) })),
     passages.map(({ key, title, text, picture }) => ({ cells: [key, title, text, picture] }))
   )
 }
@@ -129,6 +162,7 @@ let made: Buffer | undefined
 /** An empty workbook of questions, with an explanation and an example in each worksheet. */
 export function questionTemplate(): Buffer {
   made ??= workbookOf(
+    DEFAULT_LISTENING_GROUPS,
     (section) => [{ cells: EXAMPLES[section], look: 'note' }],
     [{ cells: [EXAMPLE, 'Salt', 'Salt was once worth more than gold …', ''], look: 'note' }],
     (section) => (section === 'passages' ? PASSAGE_NOTE : NOTES[section])
@@ -137,6 +171,7 @@ export function questionTemplate(): Buffer {
 }
 
 function workbookOf(
+  groups: ListeningGroups,
   rowsOf: (section: Section) => WorksheetRow[],
   passages: WorksheetRow[],
   noteOf?: (section: Section | 'passages') => string
@@ -144,7 +179,7 @@ function workbookOf(
   const above = (section: Section | 'passages'): WorksheetRow[] =>
     noteOf ? [{ cells: [noteOf(section)], look: 'note' }] : []
   const sections = SECTIONS.map((section): Worksheet => {
-    const { headings, widths } = columnsOf(section)
+    const { headings, widths } = columnsOf(section, groups)
     const rows: WorksheetRow[] = [...above(section), { cells: headings, look: 'heading' }]
     return {
       name: SECTION_TITLES[section],

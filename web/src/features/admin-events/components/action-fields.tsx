@@ -17,7 +17,7 @@ import {
   QUICK_REASONS,
   type ActionForm,
 } from '@/features/admin-events/model/action-form'
-import { numbersOfRecording, RECORDING_PAGES } from '@/lib/format/recordings'
+import { LISTENING_NUMBERS } from '@/lib/format/recordings'
 
 const MINUTES = [1, 2, 3, 5, 10, 15, 20, 30, 45, ACTION_MINUTES.max]
 
@@ -88,9 +88,9 @@ export function ActionFields({ form, onChange, isTried }: ActionFieldsProps) {
             value={String(page)}
             onChange={({ currentTarget: { value } }) => onChange({ page: Number(value) })}
           >
-            {RECORDING_PAGES.map((one) => (
+            {LISTENING_NUMBERS.map((one) => (
               <option key={one} value={one}>
-                {numbersOfRecording(one)}
+                {one}
               </option>
             ))}
           </Select>

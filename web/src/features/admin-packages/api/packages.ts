@@ -12,6 +12,8 @@ export interface PackageInput {
   durasi: PackageRow['durasi']
   /** Whether it can be taken in a registered lab only. */
   hanya_lab: boolean
+  /** Listening questions that share a recording. */
+  kelompok: PackageRow['kelompok']
   pembahasan: PackageRow['pembahasan']
   /** ISO; required with the mode `tanggal`. */
   pembahasan_mulai: string | null

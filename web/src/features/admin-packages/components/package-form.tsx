@@ -15,6 +15,7 @@ import {
   ExplanationRule,
   LevelAndPrice,
 } from '@/features/admin-packages/components/package-fields'
+import { ListeningGroups } from '@/features/admin-packages/components/listening-groups'
 import {
   packageSchema,
   type PackageFields,
@@ -77,6 +78,7 @@ export function PackageForm({
         </Field>
         <LevelAndPrice form={form} refusedAt={refusedAt} />
         <Durations form={form} refusedAt={refusedAt} listeningSeconds={listeningSeconds} />
+        <ListeningGroups form={form} refusedAt={refusedAt} />
         <ExplanationRule form={form} refusedAt={refusedAt} />
         <Checkbox
           label="Khusus lab"

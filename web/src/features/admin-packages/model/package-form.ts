@@ -1,5 +1,15 @@
-import { DEFAULT_MINUTES, MINUTES_LIMITS } from '@lulus/api/contracts/exam'
+import {
+  DEFAULT_LISTENING_GROUPS,
+  DEFAULT_MINUTES,
+  MINUTES_LIMITS,
+} from '@lulus/api/contracts/exam'
 import { EXPLANATION_MODES, EXPLANATION_START_MISSING } from '@lulus/api/contracts/explanations'
+import {
+  groupsIn,
+  groupsProblem,
+  groupsText,
+  GROUPS_UNREADABLE,
+} from '@lulus/api/contracts/listening_groups'
 import {
   PACKAGE_LEVELS,
   PACKAGE_STATUSES,
@@ -28,6 +38,17 @@ const wholeNumber = (min: number, max: number, sentence: string) =>
 
 const minutes = () => wholeNumber(MINUTES_LIMITS.min, MINUTES_LIMITS.max, MINUTES)
 
+/** '31-34, 35-38' as the wire has it. */
+const groups = z.string().transform((text, context) => {
+  const found = groupsIn(text)
+  const problem = found === null ? GROUPS_UNREADABLE : groupsProblem(found)
+  if (found === null || problem !== null) {
+    context.addIssue({ code: 'custom', message: problem ?? GROUPS_UNREADABLE })
+    return z.NEVER
+  }
+  return found.map(({ first, last }) => ({ dari: first, sampai: last }))
+})
+
 export const packageSchema = z
   .object({
     nama_paket: z.string().trim().min(1, PACKAGE_NAME_MISSING),
@@ -35,6 +56,8 @@ export const packageSchema = z
     level: z.enum(PACKAGE_LEVELS),
     harga: wholeNumber(0, PRICE_MAX, PRICE),
     durasi: z.object({ listening: minutes(), written: minutes(), reading: minutes() }),
+    /** Which listening questions share a recording. */
+    kelompok: groups,
     hanya_lab: z.boolean(),
     /** Of a new package alone: only staff see it. */
     konsep: z.boolean(),
@@ -73,6 +96,7 @@ export function newPackageFields(existing: number): PackageFields {
       written: String(DEFAULT_MINUTES.written),
       reading: String(DEFAULT_MINUTES.reading),
     },
+    kelompok: groupsText(DEFAULT_LISTENING_GROUPS),
     hanya_lab: false,
     pembahasan: 'tidak',
     pembahasan_mulai: '',
@@ -87,6 +111,7 @@ export function fieldsOf({
   level,
   harga,
   durasi,
+  kelompok,
   hanya_lab,
   pembahasan,
   pembahasan_mulai,
@@ -101,6 +126,7 @@ export function fieldsOf({
       written: String(durasi.written),
       reading: String(durasi.reading),
     },
+    kelompok: groupsText(kelompok.map(({ dari, sampai }) => ({ first: dari, last: sampai }))),
     hanya_lab,
     pembahasan,
     pembahasan_mulai: pembahasan_mulai === null ? '' : toWib(pembahasan_mulai),

@@ -1,3 +1,4 @@
+import { DEFAULT_LISTENING_GROUPS } from '@lulus/api/contracts/exam'
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Route, Routes } from 'react-router-dom'
 import { beforeEach, describe, expect, test } from 'vitest'
@@ -15,6 +16,8 @@ beforeEach(() => {
   server.on('GET', '/pengaturan', { body: { ...SETTINGS, namaAkademi: 'Lulus' } })
 })
 
+const GROUPS = DEFAULT_LISTENING_GROUPS.map(({ first, last }) => ({ dari: first, sampai: last }))
+
 const PACK: ResponseAt<'GET', '/admin/paket-soal/:id'>['data'] = {
   id: 4,
   nama_paket: 'Paket D',
@@ -24,6 +27,7 @@ const PACK: ResponseAt<'GET', '/admin/paket-soal/:id'>['data'] = {
   hanya_lab: false,
   pembahasan: 'tidak',
   pembahasan_mulai: null,
+  kelompok: GROUPS,
   durasi: { listening: 30, written: 25, reading: 55 },
   jumlah_soal: 132,
   mode_asli: { detik: 0, muat: true },
@@ -134,6 +138,7 @@ describe('adding a package', () => {
       nama_paket: 'Paket D',
       level: 'itp',
       harga: 30_000,
+      kelompok: GROUPS,
       durasi: { listening: 30, written: 25, reading: 55 },
       hanya_lab: false,
       pembahasan: 'tidak',
@@ -241,6 +246,7 @@ describe('editing a package', () => {
       status: 'belum',
       level: 'itp',
       harga: 25_000,
+      kelompok: GROUPS,
       durasi: { listening: 30, written: 25, reading: 60 },
       hanya_lab: false,
       pembahasan: 'tidak',

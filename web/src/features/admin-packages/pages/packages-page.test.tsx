@@ -28,6 +28,7 @@ const PACK: Pack = {
   hanya_lab: false,
   pembahasan: 'tidak' as const,
   pembahasan_mulai: null,
+  kelompok: [],
   durasi: { listening: 30, written: 25, reading: 55 },
   jumlah_soal: 132,
   mode_asli: { detik: 0, muat: true },

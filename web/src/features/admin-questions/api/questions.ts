@@ -1,5 +1,5 @@
 import { queryOptions, mutationOptions } from '@tanstack/react-query'
-import { carriesAudio, type Section } from '@lulus/api/contracts/exam'
+import { carriesAudio, type ListeningGroups, type Section } from '@lulus/api/contracts/exam'
 import { api, type ResponseAt } from '@/lib/api/client'
 import type {
   ListeningInput,
@@ -65,14 +65,18 @@ export const showQuestionQuery = (soalId: number) =>
   })
 
 /** A listening question as multipart form data. The recording is left out if its page doesn't play one. */
-function listeningUpload({ audio, ...fields }: ListeningInput, onUploadProgress: OnProgress) {
+function listeningUpload(
+  { audio, ...fields }: ListeningInput,
+  groups: ListeningGroups,
+  onUploadProgress: OnProgress
+) {
   const body = new FormData()
   for (const [name, value] of Object.entries(fields)) {
     // Multipart has texts only: an empty one for none, JSON for a list.
     if (value === null) body.set(name, '')
     else body.set(name, typeof value === 'object' ? JSON.stringify(value) : String(value))
   }
-  if (!audio || !carriesAudio(fields.page)) return { body }
+  if (!audio || !carriesAudio(fields.page, groups)) return { body }
   body.set('audio', audio)
   return { body, onUploadProgress }
 }
@@ -80,22 +84,30 @@ function listeningUpload({ audio, ...fields }: ListeningInput, onUploadProgress:
 /** Called with the sent fraction of the recording, from 0 to 1. */
 type OnProgress = (share: number) => void
 
-export const addListeningMutation = (paketId: number, onProgress: OnProgress) =>
+export const addListeningMutation = (
+  paketId: number,
+  groups: ListeningGroups,
+  onProgress: OnProgress
+) =>
   mutationOptions({
     mutationFn: (input: ListeningInput) =>
       api.post('/admin/paket-soal/:paketId/soal-listening', {
         params: { paketId },
-        ...listeningUpload(input, onProgress),
+        ...listeningUpload(input, groups, onProgress),
       }),
     meta,
   })
 
-export const editListeningMutation = (soalId: number, onProgress: OnProgress) =>
+export const editListeningMutation = (
+  soalId: number,
+  groups: ListeningGroups,
+  onProgress: OnProgress
+) =>
   mutationOptions({
     mutationFn: (input: ListeningInput) =>
       api.put('/admin/paket-soal/:soalId/soal-listening', {
         params: { soalId },
-        ...listeningUpload(input, onProgress),
+        ...listeningUpload(input, groups, onProgress),
       }),
     meta,
   })

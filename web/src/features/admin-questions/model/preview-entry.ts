@@ -1,4 +1,4 @@
-import { ANSWERS, sectionOfPage, groupStartOf } from '@lulus/api/contracts/exam'
+import { ANSWERS, sectionOfPage } from '@lulus/api/contracts/exam'
 import type { GroupEntry, QuestionEntry, OpenEntry } from '@/components/questions/paper-entry'
 import { partsOf } from '@/features/admin-questions/model/written-sentence'
 import type { PassageRow } from '@/features/admin-questions/api/passages'
@@ -51,8 +51,8 @@ export function writtenContent(
 }
 
 /** The page of a question's entry: the first of a group, else its own. */
-export function entryPageOf(page: number): number {
-  return groupStartOf(page) ?? page
+export function entryPageOf({ page, kelompok }: Pick<QuestionRow, 'page' | 'kelompok'>): number {
+  return kelompok?.dari ?? page
 }
 
 /**
@@ -65,10 +65,10 @@ export function previewOf(
   questions: readonly QuestionRow[],
   passages: readonly PassageRow[]
 ) {
-  const here = questions.filter((question) => entryPageOf(question.page) === page)
+  const here = questions.filter((question) => entryPageOf(question) === page)
   const [first] = here
   if (!first) return null
-  const entry: OpenEntry = groupStartOf(page) === null ? entryOf(first) : groupEntryOf(page, here)
+  const entry: OpenEntry = first.kelompok === null ? entryOf(first) : groupEntryOf(page, here)
   return {
     entry,
     audioUrl: mediaUrl(here.find((question) => question.page === page)?.audio),

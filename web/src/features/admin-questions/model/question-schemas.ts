@@ -2,6 +2,7 @@ import {
   ANSWERS,
   SECTION_PAGES,
   SECTION_TITLES,
+  type ListeningGroups,
   type Section,
   carriesAudio,
 } from '@lulus/api/contracts/exam'
@@ -78,7 +79,7 @@ const options = {
 }
 
 /** @param hasRecording whether one is stored already, so that none is required */
-export const listeningSchema = (hasRecording: boolean) =>
+export const listeningSchema = (hasRecording: boolean, groups?: ListeningGroups) =>
   z
     .object({
       ...place('listening', ALL_FIELDS),
@@ -87,7 +88,7 @@ export const listeningSchema = (hasRecording: boolean) =>
       ...explanationFields,
       audio: z.instanceof(File).nullable(),
     })
-    .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(page), {
+    .refine(({ audio, page }) => audio !== null || hasRecording || !carriesAudio(page, groups), {
       path: ['audio'],
       message: ALL_FIELDS,
       // Validated together with the other fields, not after them.

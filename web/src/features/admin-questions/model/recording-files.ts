@@ -1,6 +1,6 @@
+import { recordedPages, type ListeningGroups } from '@lulus/api/contracts/exam'
 import { numbersIn, recordingPageOf } from '@lulus/api/contracts/recording_names'
 import { AUDIO_MAX_BYTES, AUDIO_TOO_LARGE } from '@lulus/api/contracts/uploads'
-import { RECORDING_PAGES } from '@/lib/format/recordings'
 
 /** Files that can be chosen together. */
 export const RECORDINGS_MAX = 200
@@ -22,7 +22,8 @@ export interface RecordingFile {
  */
 export function matchFiles(
   files: readonly Pick<File, 'name'>[],
-  places: ReadonlyMap<number, number>
+  places: ReadonlyMap<number, number>,
+  groups?: ListeningGroups
 ): (number | null)[] {
   const order = files
     .map(({ name }, at) => ({ name, at }))
@@ -30,7 +31,7 @@ export function matchFiles(
   const taken = new Set<number>()
   const pages: (number | null)[] = files.map(() => null)
   for (const { name, at } of order) {
-    const page = freePage(name, places, taken)
+    const page = freePage(name, places, taken, groups)
     if (page === null) continue
     taken.add(page)
     pages[at] = page
@@ -41,13 +42,16 @@ export function matchFiles(
 function freePage(
   name: string,
   places: ReadonlyMap<number, number>,
-  taken: ReadonlySet<number>
+  taken: ReadonlySet<number>,
+  groups: ListeningGroups | undefined
 ): number | null {
-  const named = recordingPageOf(name)
+  const named = recordingPageOf(name, groups)
   if (named !== null && places.has(named)) return taken.has(named) ? null : named
   const [number] = numbersIn(name)
   if (number === undefined) return null
-  const found = RECORDING_PAGES.find((page) => places.get(page) === number && !taken.has(page))
+  const found = recordedPages(groups).find(
+    (page) => places.get(page) === number && !taken.has(page)
+  )
   return found ?? null
 }
 

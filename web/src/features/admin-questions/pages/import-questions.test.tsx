@@ -59,6 +59,7 @@ function review(fields: Partial<ImportReview> = {}): ImportReview {
     jumlahBaris: baris.length,
     jumlahHalaman: 1,
     tidakDibawa: [],
+    kelompok: null,
     kunciBerubah: [],
     media: [],
     bacaan: [],

@@ -127,7 +127,9 @@ test('the first page of a group says that its recording is for four questions', 
   expect(
     await screen.findByText('Kelompok halaman 31–34: empat soal, satu audio')
   ).toBeInTheDocument()
-  expect(screen.getByText('Audio untuk keempat soal diunggah di halaman ini.')).toBeInTheDocument()
+  expect(
+    screen.getByText('Audio untuk empat soal ini diunggah di halaman ini.')
+  ).toBeInTheDocument()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Halaman 31: soal ini',
     'Halaman 32: belum ada',

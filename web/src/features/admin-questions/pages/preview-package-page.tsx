@@ -1,6 +1,7 @@
 import {
   INSTRUCTION_INDEXES,
   instructionAt,
+  groupStartOf,
   SECTIONS,
   sessionOfSection,
   type Section,
@@ -23,6 +24,7 @@ import {
 import { PreviewEntry } from '@/features/admin-questions/components/preview/preview-entry'
 import { PreviewPages } from '@/features/admin-questions/components/preview/preview-pages'
 import { entryPageOf, previewOf } from '@/features/admin-questions/model/preview-entry'
+import { useGroups } from '@/features/admin-questions/use-groups'
 import { adminPaths } from '@/lib/admin-paths'
 
 const PAGE = 'page'
@@ -33,6 +35,7 @@ export default function PreviewPackagePage() {
   const [address, setAddress] = useSearchParams()
   const shown = useQuery(showPackageQuery(paketId))
   const pack = shown.data
+  const groups = useGroups(paketId)
   const { data: passages = [] } = useQuery(passagesQuery(paketId))
   const sections = useQueries({
     queries: SECTIONS.map((section: Section) => questionsQuery(section, paketId)),
@@ -41,7 +44,8 @@ export default function PreviewPackagePage() {
   const isPending = [shown, ...sections].some(({ data }) => data === undefined)
   const questions = sections.flatMap(({ data }) => data ?? [])
   const pages = pagesOf(questions)
-  const asked = entryPageOf(Number(address.get(PAGE)))
+  const named = Number(address.get(PAGE))
+  const asked = groupStartOf(named, groups) ?? named
   const page = pages.includes(asked) ? asked : INSTRUCTION_INDEXES.listening
   const introduced = instructionAt(page)
   const preview = previewOf(page, questions, passages)
@@ -78,7 +82,7 @@ export default function PreviewPackagePage() {
       )}
       {pack && !isPending && questions.length > 0 && (
         <>
-          <PreviewPages pages={pages} current={page} onPage={goTo} />
+          <PreviewPages groups={groups} pages={pages} current={page} onPage={goTo} />
           {introduced && (
             <Instructions
               section={introduced}
@@ -98,6 +102,6 @@ export default function PreviewPackagePage() {
 
 /** All screens in exam order: each section's instructions, then its entries. */
 function pagesOf(questions: readonly QuestionRow[]): number[] {
-  const entries = new Set(questions.map(({ page }) => entryPageOf(page)))
+  const entries = new Set(questions.map(entryPageOf))
   return [...entries, ...Object.values(INSTRUCTION_INDEXES)].sort((a, b) => a - b)
 }

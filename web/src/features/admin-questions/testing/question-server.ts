@@ -1,4 +1,4 @@
-import type { Section } from '@lulus/api/contracts/exam'
+import { DEFAULT_LISTENING_GROUPS, pagesOfGroup, type Section } from '@lulus/api/contracts/exam'
 import type { PassageRow } from '@/features/admin-questions/api/passages'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
 import { ADMIN } from '@/testing/accounts'
@@ -22,6 +22,7 @@ export function questionRow(fields: Partial<QuestionRow> & { page: number }): Qu
     transkrip: null,
     bukti: null,
     keterampilan: null,
+    kelompok: kelompokOf(fields.page),
     type: null,
     audio: null,
     q_reading: null,
@@ -30,6 +31,11 @@ export function questionRow(fields: Partial<QuestionRow> & { page: number }): Qu
     salah: 0,
     ...fields,
   }
+}
+
+function kelompokOf(page: number): QuestionRow['kelompok'] {
+  const pages = pagesOfGroup(page)
+  return pages.length > 1 ? { dari: pages[0] ?? page, sampai: pages.at(-1) ?? page } : null
 }
 
 export const PASSAGE: PassageRow = {
@@ -54,6 +60,7 @@ export const STORED_PACKAGE = {
   jumlah_soal: 3,
   mode_asli: { detik: 0, muat: true },
   durasi: { listening: 42, written: 25, reading: 55 },
+  kelompok: DEFAULT_LISTENING_GROUPS.map(({ first, last }) => ({ dari: first, sampai: last })),
   kekurangan: [],
   tanpa_pembahasan: [],
 }

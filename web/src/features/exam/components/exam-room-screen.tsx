@@ -90,8 +90,8 @@ function Room() {
 
 /** The frame of a session. The parts that change with each question rerender themselves. */
 function ActiveSession() {
-  const { session, isSelfPlaying } = useRoom()
-  const questions = useRoomState(({ index }) => pagesOnScreen(index).length)
+  const { session, isSelfPlaying, groups } = useRoom()
+  const questions = useRoomState(({ index }) => pagesOnScreen(index, groups).length)
   const textStyle = useTextStyle()
   const content = useRef<HTMLElement>(null)
   const scroller = useRef<HTMLDivElement>(null)
@@ -164,7 +164,7 @@ function useFocusWhenLost(content: RefObject<HTMLElement | null>) {
 }
 
 function CurrentScreen() {
-  const { paper } = useRoom()
+  const { paper, groups } = useRoom()
   const index = useRoomState((state) => state.index)
   const entries = useMemo(() => new Map(paper.soal.map((entry) => [entry.page, entry])), [paper])
 
@@ -177,7 +177,7 @@ function CurrentScreen() {
     )
   }
 
-  const entry = entries.get(screenOf(index))
+  const entry = entries.get(screenOf(index, groups))
   // The session has just started or ended, and its paper is being refetched.
   if (!entry || isLocked(entry)) return <Skeleton className="h-96" />
   return <QuestionPane entry={entry} />
@@ -185,10 +185,10 @@ function CurrentScreen() {
 
 /** Announces the open questions after navigation, because the focus stays on the button. */
 function ScreenAnnouncer() {
-  const { session } = useRoom()
+  const { session, groups } = useRoom()
   // Deferred, so that the question renders first.
   const index = useDeferredValue(useRoomState((state) => state.index))
-  const numbers = pagesOnScreen(index).map(numberOfPage)
+  const numbers = pagesOnScreen(index, groups).map(numberOfPage)
   const [first] = numbers
 
   return (
@@ -229,6 +229,7 @@ function NavigationBar({ content }: NavigationBarProps) {
 
 /** Flags the open question. Those of a group have their own flags. */
 function OpenFlag() {
-  const page = useRoomState(({ index }) => onlyOf(pagesOnScreen(index)))
+  const { groups } = useRoom()
+  const page = useRoomState(({ index }) => onlyOf(pagesOnScreen(index, groups)))
   return page === null ? null : <FlagToggle page={page} />
 }

@@ -3,6 +3,7 @@ import { useQuestionToShow } from '@/components/sitting/show-question'
 import { Dialog } from '@/components/ui/dialog'
 import { GridLegend } from '@/features/exam/components/grid-legend'
 import { NumberGrid } from '@/features/exam/components/number-grid'
+import { useRoom } from '@/features/exam/hooks/use-room'
 import { isInGroup } from '@/features/exam/model/navigation'
 import { TextSizeControl } from '@/components/sitting/text-size-control'
 
@@ -14,10 +15,11 @@ interface GridDialogProps {
 
 /** The number grid in a dialog, for windows without space beside the question. */
 export default function GridDialog({ open: isOpen, onOpenChange, onOpened }: GridDialogProps) {
+  const { groups } = useRoom()
   const toShow = useQuestionToShow()
 
   function open(page: number) {
-    if (isInGroup(page)) toShow.choose(page)
+    if (isInGroup(page, groups)) toShow.choose(page)
     onOpened()
   }
 

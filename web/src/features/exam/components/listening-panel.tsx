@@ -1,4 +1,5 @@
-import { numberOfPage, pagesOfGroup } from '@lulus/api/contracts/exam'
+import { numbersOfRecording } from '@/lib/format/recordings'
+import { numberOfPage } from '@lulus/api/contracts/exam'
 import { listeningPart } from '@lulus/api/contracts/listening'
 import { CircleCheck, Hourglass, Megaphone, Play, RotateCw } from 'lucide-react'
 import { useEffect, useRef, type ReactNode } from 'react'
@@ -100,14 +101,10 @@ function directionsOf(page: number): string | undefined {
   return spoken.dialogues.find((one) => one.page === first)?.script.at(-1)?.text
 }
 
-function nameOf(page: number): string {
-  const numbers = pagesOfGroup(page).map(numberOfPage)
-  return numbers.length > 1 ? `${numbers[0]}–${numbers.at(-1)}` : String(numbers[0])
-}
-
 /** @param page of the current recording */
 function Step({ run, page }: { run: ListeningRun; page: number }) {
-  const name = nameOf(page)
+  const { groups } = useRoom()
+  const name = numbersOfRecording(page, groups)
   const step = useStore(run.store, (state) => state.step)
   switch (step) {
     case 'directions':

@@ -6,10 +6,10 @@ import { pagesOnScreen } from '@/features/exam/model/navigation'
 
 /** Handles the keys that a session's first screen doesn't need. Navigation doesn't rerender it. */
 export default function MoreKeys({ scroller }: { scroller: RefObject<HTMLElement | null> }) {
-  const { desk, session, store } = useRoom()
+  const { desk, groups, session, store } = useRoom()
   const [isHelpOpen, setHelpOpen] = useState(false)
   useMoreKeys({
-    pages: () => pagesOnScreen(store.getState().index),
+    pages: () => pagesOnScreen(store.getState().index, groups),
     flag: (page) => desk.setFlag(page, !store.getState().flags.includes(page)),
     help: () => setHelpOpen(true),
     scroller,

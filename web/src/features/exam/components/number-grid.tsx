@@ -34,25 +34,25 @@ const Numbers = memo(function Numbers({
   answers,
   flags,
 }: NumbersProps) {
-  const { desk, seen, session, store } = useRoom()
-  const cells = useMemo(() => gridCells(session), [session])
+  const { desk, groups, seen, session, store } = useRoom()
+  const cells = useMemo(() => gridCells(session, groups), [session, groups])
   const [reason, setReason] = useState<string | null>(null)
-  const current = pagesOnScreen(index)
+  const current = pagesOnScreen(index, groups)
   // Instruction pages have no number, so the first one is the Tab stop there.
   const tabStop = current[0] ?? cells[0]?.page
 
   // A stable function for all cells, so that memoised cells don't rerender.
   const open = useMemo(
     () => (cell: GridCell) => {
-      const isOnScreen = pagesOnScreen(store.getState().index).includes(cell.page)
+      const isOnScreen = pagesOnScreen(store.getState().index, groups).includes(cell.page)
       const isClosed = cell.target === null && !isOnScreen
       setReason(isClosed ? `Nomor ${cell.number}: ${cell.reason?.toLowerCase()}.` : null)
       if (isClosed) return
       if (cell.target !== null) desk.goTo(cell.target)
       if (onOpened) onOpened(cell.page)
-      else if (isOnScreen && isInGroup(cell.page)) showQuestion(cell.page)
+      else if (isOnScreen && isInGroup(cell.page, groups)) showQuestion(cell.page)
     },
-    [desk, store, onOpened]
+    [desk, groups, store, onOpened]
   )
 
   return (

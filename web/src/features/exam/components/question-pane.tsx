@@ -17,11 +17,14 @@ const flagOf = (page: number) => <FlagToggle page={page} />
 
 /** The open question or group. */
 export function QuestionPane({ entry }: { entry: OpenEntry }) {
-  const { choose, seen, isSelfPlaying } = useRoom()
+  const { choose, groups, seen, isSelfPlaying } = useRoom()
   const Player = isSelfPlaying ? ListeningPanel : SessionAudio
   const answers: AnswersByPage = useRoomParts((state) =>
     Object.fromEntries(
-      pagesOnScreen(entry.page).map((page) => [page, seen(page, state.answers) ?? undefined])
+      pagesOnScreen(entry.page, groups).map((page) => [
+        page,
+        seen(page, state.answers) ?? undefined,
+      ])
     )
   )
   const audio =

@@ -33,7 +33,7 @@ interface ReviewProps {
 }
 
 function Review(props: ReviewProps) {
-  const { desk, seen, session } = useRoom()
+  const { desk, groups, seen, session } = useRoom()
   const answers = useRoomState((state) => state.answers)
   const flags = useRoomState((state) => state.flags)
   const numbers = pagesOfSession(session).map((page) => ({
@@ -41,7 +41,7 @@ function Review(props: ReviewProps) {
     page,
     answer: seen(page, answers),
     flagged: flags.includes(page),
-    open: () => desk.goTo(screenOf(page)),
+    open: () => desk.goTo(screenOf(page, groups)),
   }))
 
   return <ReviewDialog {...props} numbers={numbers} />

@@ -1,5 +1,5 @@
 import type { AnswerSheet } from '@lulus/api/contracts/answers'
-import type { Answer, Session } from '@lulus/api/contracts/exam'
+import type { Answer, ListeningGroups, Session } from '@lulus/api/contracts/exam'
 import { readAnswers, readTimer, type Paper } from '@/features/exam/api'
 import type { AnswerDesk } from '@/features/exam/engine/answer-desk'
 import type { AudioLog } from '@/features/exam/engine/audio-log'
@@ -9,6 +9,7 @@ import type { SessionTime } from '@/features/exam/engine/session-time'
 import { unsentAnswers, withIndex, type ExamRecord } from '@/features/exam/model/exam-record'
 import { lateReport, withSecondTry, type LateReport } from '@/features/exam/late/late-answers'
 import { chosenAt, seenAs } from '@/features/exam/model/option-orders'
+import { groupsOf } from '@/features/exam/model/navigation'
 import type { RunningAttempt } from '@/features/exam/model/running-attempt'
 import type { RoomStore } from '@/features/exam/store'
 
@@ -19,6 +20,8 @@ export interface ExamRoom
   paketId: number
   session: Session
   paper: Paper
+  /** Which listening questions share a screen and a recording. */
+  groups: ListeningGroups
   /** Whether the recordings of this session play by themselves. */
   isSelfPlaying: boolean
   store: RoomStore
@@ -97,6 +100,7 @@ export function createExamRoom(attempt: RunningAttempt, { moved }: ExamRoomEvent
     paketId,
     session,
     paper,
+    groups: groupsOf(paper.soal),
     isSelfPlaying: session === 'listening' && timer.mode === 'asli',
     store,
     countdown: time.countdown,

@@ -1,3 +1,4 @@
+import type { ListeningGroups } from '@lulus/api/contracts/exam'
 import { useMemo, type RefObject } from 'react'
 import type { ExamRoom } from '@/features/exam/engine/exam-room'
 import { useRoom, useRoomState } from '@/features/exam/hooks/use-room'
@@ -16,8 +17,9 @@ interface Navigation {
  */
 export function useNavigation(): Navigation {
   const room = useRoom()
-  const hasPrevious = useRoomState(({ index }) => previousIndex(index) !== null)
-  const hasNext = useRoomState(({ index }) => nextIndex(index) !== null)
+  const { groups } = room
+  const hasPrevious = useRoomState(({ index }) => previousIndex(index, groups) !== null)
+  const hasNext = useRoomState(({ index }) => nextIndex(index, groups) !== null)
 
   return useMemo(
     () => ({
@@ -28,18 +30,21 @@ export function useNavigation(): Navigation {
   )
 }
 
-function goTo({ desk, store }: ExamRoom, from: (index: number) => number | null): void {
-  const target = from(store.getState().index)
+function goTo(
+  { desk, store, groups }: ExamRoom,
+  from: (index: number, groups: ListeningGroups) => number | null
+): void {
+  const target = from(store.getState().index, groups)
   if (target !== null) desk.goTo(target)
 }
 
 /** Handles the keys of a session. `content` is the element around its questions. */
 export function useExamKeys(content: RefObject<HTMLElement | null>): void {
-  const { choose, seen, store } = useRoom()
+  const { choose, seen, store, groups } = useRoom()
   const { previous, next } = useNavigation()
 
   useTestKeys({
-    pages: () => pagesOnScreen(store.getState().index),
+    pages: () => pagesOnScreen(store.getState().index, groups),
     answerOf: (page) => seen(page, store.getState().answers) ?? undefined,
     choose,
     previous,

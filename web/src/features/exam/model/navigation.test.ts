@@ -1,7 +1,13 @@
-import { SESSION_INDEXES, SESSIONS, sessionOfIndex } from '@lulus/api/contracts/exam'
+import {
+  DEFAULT_LISTENING_GROUPS,
+  SESSION_INDEXES,
+  SESSIONS,
+  sessionOfIndex,
+} from '@lulus/api/contracts/exam'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  groupsOf,
   indexWithin,
   instructionAt,
   nextIndex,
@@ -9,6 +15,8 @@ import {
   previousIndex,
   screenOf,
 } from '@/features/exam/model/navigation'
+import { isGroup } from '@/components/questions/paper-entry'
+import { paperIn } from '@/features/exam/testing/exam-fixtures'
 
 const anyIndex = fc.integer({ min: 0, max: 143 })
 
@@ -109,4 +117,32 @@ test('instruction pages are at 0, 51, 67 and 93', () => {
     (index) => instructionAt(index) !== null
   )
   expect(found).toEqual([0, 51, 67, 93])
+})
+
+describe('a package with groups of its own', () => {
+  const GROUPS = [
+    { first: 33, last: 38 },
+    { first: 49, last: 50 },
+  ]
+
+  test('next and previous step over the rest of a group', () => {
+    const forward: number[] = []
+    for (let at: number | null = 31; at !== null; at = nextIndex(at, GROUPS)) forward.push(at)
+    expect(forward).toEqual([31, 32, 33, 39, 40, 41, 42, 43, 44, 45, 46, 47, 48, 49])
+    expect(previousIndex(39, GROUPS)).toBe(33)
+    expect(pagesOnScreen(35, GROUPS)).toEqual([33, 34, 35, 36, 37, 38])
+    expect(indexWithin('listening', 50, GROUPS)).toBe(49)
+  })
+
+  test('a paper tells its groups, and has those of the test itself while listening is closed', () => {
+    const { soal } = paperIn('listening')
+    const single = soal.find(({ page }) => page === 1)
+    const group = soal.find(isGroup)
+    if (!single || !group) throw new Error('the paper lacks a single question or a group')
+    const pair = { ...group, page: 33, items: group.items.slice(0, 2) }
+    expect(groupsOf([single, pair])).toEqual([{ first: 33, last: 34 }])
+    expect(groupsOf([single])).toEqual([])
+    expect(groupsOf(soal)).toEqual(DEFAULT_LISTENING_GROUPS)
+    expect(groupsOf(paperIn('reading').soal)).toEqual(DEFAULT_LISTENING_GROUPS)
+  })
 })

@@ -3,6 +3,7 @@ import {
   numberOfPage,
   pagesOfSession,
   type Answer,
+  type ListeningGroups,
   type Session,
 } from '@lulus/api/contracts/exam'
 import { screenOf } from '@/features/exam/model/navigation'
@@ -24,10 +25,10 @@ export interface CellMarks {
 }
 
 /** The numbers of a session in order (contract section 4: only the first of a listening group can be clicked). */
-export function gridCells(session: Session): GridCell[] {
+export function gridCells(session: Session, groups?: ListeningGroups): GridCell[] {
   return pagesOfSession(session).map((page) => {
     const number = numberOfPage(page) ?? page
-    const screen = screenOf(page)
+    const screen = screenOf(page, groups)
     return screen === page
       ? { page, number, target: page, reason: null }
       : { page, number, target: null, reason: `Satu layar dengan nomor ${screen}` }

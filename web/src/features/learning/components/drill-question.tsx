@@ -1,4 +1,4 @@
-import { ANSWERS, groupStartOf, type Answer } from '@lulus/api/contracts/exam'
+import { ANSWERS, type Answer } from '@lulus/api/contracts/exam'
 import { CloudUpload } from 'lucide-react'
 import { lazy, Suspense, useState, type SubmitEvent } from 'react'
 import { AnswerOptions } from '@/components/questions/answer-options'
@@ -107,11 +107,10 @@ export function DrillQuestion({ item, waiting, onLook, onAnswer }: DrillQuestion
 /** Where a question comes from, and which one of a recording it is. */
 function Origin({ item: { asal } }: { item: DrillItem }) {
   if (asal === null) return <p className="text-sm text-ink-soft">Dari bank latihan</p>
-  const first = groupStartOf(asal.page)
   return (
     <p className="text-sm text-ink-soft">
       Dari {asal.nama_paket}, {questionName(asal.page)}
-      {first !== null && `: pertanyaan ke-${asal.page - first + 1} pada rekaman ini`}
+      {asal.kelompok && `: pertanyaan ke-${asal.page - asal.kelompok.dari + 1} pada rekaman ini`}
     </p>
   )
 }

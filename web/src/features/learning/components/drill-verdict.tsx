@@ -50,6 +50,7 @@ export function DrillVerdict({ item, verdict, isNew }: DrillVerdictProps) {
               transkrip: verdict.transkrip,
               bukti: verdict.bukti,
               page: item.asal?.page,
+              kelompok: item.asal?.kelompok ?? null,
             }}
           />
         )}

@@ -13,6 +13,7 @@ import { classNames } from '@/lib/class-names'
 type Recorded = Pick<ExplainedItem, 'audio' | 'transkrip' | 'bukti'> & {
   /** Which question of the recording is asked; missing for the practice bank's. */
   page?: number | undefined
+  kelompok?: ExplainedItem['kelompok']
 }
 type Line = ExplainedItem['transkrip'][number]
 
@@ -29,7 +30,8 @@ export function ExplainedRecording({ item }: { item: Recorded }) {
   /** Where a line that is played alone ends, in seconds. */
   const stopAt = useRef<number | null>(null)
   const [seconds, setSeconds] = useState<number | null>(null)
-  const asked = item.page === undefined ? null : askedLine(item.page, item.transkrip)
+  const asked =
+    item.page === undefined ? null : askedLine(item.page, item.kelompok ?? null, item.transkrip)
   const current = seconds === null ? -1 : lineAt(item.transkrip, seconds)
 
   const play = (line: Line) => {

@@ -12,11 +12,13 @@ const GROUP = [
 ]
 
 test('each question of a group has its line, which a speaker’s question doesn’t move', () => {
-  expect([31, 32, 33, 34].map((page) => askedLine(page, GROUP))).toEqual([2, 3, 4, 5])
+  expect([31, 32, 33, 34].map((page) => askedLine(page, { dari: 31, sampai: 34 }, GROUP))).toEqual([
+    2, 3, 4, 5,
+  ])
 })
 
 test('a recording of one question, and a transcript that lacks some, have none', () => {
-  expect(askedLine(30, GROUP)).toBeNull()
-  expect(askedLine(31, GROUP.slice(0, 4))).toBeNull()
-  expect(askedLine(31, [])).toBeNull()
+  expect(askedLine(30, null, GROUP)).toBeNull()
+  expect(askedLine(31, { dari: 31, sampai: 34 }, GROUP.slice(0, 4))).toBeNull()
+  expect(askedLine(31, { dari: 31, sampai: 34 }, [])).toBeNull()
 })

@@ -1,4 +1,8 @@
-import { groupStartOf, LISTENING_GROUP_SIZE } from '@lulus/api/contracts/exam'
+/** The pages that share a recording, by their first and last. */
+export interface SharedPages {
+  dari: number
+  sampai: number
+}
 
 interface Line {
   suara: string
@@ -9,11 +13,15 @@ interface Line {
  * Where a transcript that serves several questions asks this one, counted from 0; null for a recording of one question,
  * and where the transcript doesn't show it.
  */
-export function askedLine(page: number, transcript: readonly Line[]): number | null {
-  const first = groupStartOf(page)
-  if (first === null) return null
+export function askedLine(
+  page: number,
+  group: SharedPages | null,
+  transcript: readonly Line[]
+): number | null {
+  if (group === null) return null
+  const { dari, sampai } = group
   const asked = transcript.flatMap(({ suara, teks }, index) =>
     suara === 'narrator' && teks.trimEnd().endsWith('?') ? index : []
   )
-  return asked.length === LISTENING_GROUP_SIZE ? (asked[page - first] ?? null) : null
+  return asked.length === sampai - dari + 1 ? (asked[page - dari] ?? null) : null
 }

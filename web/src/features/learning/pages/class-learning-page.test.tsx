@@ -39,6 +39,7 @@ const item = (change: Partial<ClassItem> = {}): ClassItem => ({
   bukti: [],
   keterampilan: [],
   audio: null,
+  kelompok: null,
   bacaan: null,
   soalId: 7,
   hasil: { benar: 1, salah: 2, kosong: 1, pilihan: [0, 1, 2, 0] },

@@ -34,6 +34,7 @@ const item = (page: number, change: Partial<ExplainedItem> = {}): ExplainedItem 
   bukti: [],
   keterampilan: [],
   audio: null,
+  kelompok: null,
   bacaan: null,
   catatanGuru: [],
   ...change,

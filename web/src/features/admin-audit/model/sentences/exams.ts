@@ -10,7 +10,7 @@ import {
   type Phrases,
 } from '@/features/admin-audit/model/sentences/words'
 import { formatMoment } from '@/lib/format/date'
-import { numbersOfRecording } from '@/lib/format/recordings'
+import { numbersBetween, numbersOfRecording } from '@/lib/format/recordings'
 import { AUDIT_ACTIONS, type AuditDetails } from '@lulus/api/contracts/audit'
 
 export const EXAMS_PHRASES: Phrases<ExamsDetails> = {
@@ -118,9 +118,12 @@ function opening(value: unknown): string {
 /** 'membuka lagi rekaman nomor 31–34 untuk Ayu (sudah diputar)' */
 function reopened(detail: Details<AuditDetails['event.recording_reopened']>): string {
   const page = number(detail.page)
+  // Missing in records of earlier versions, when all packages had the groups of the test itself.
+  const last = number(detail.last)
   return [
     AUDIT_ACTIONS['attempt.recording_reopened'],
-    page !== null && `nomor ${numbersOfRecording(page)}`,
+    page !== null &&
+      `nomor ${last === null ? numbersOfRecording(page) : numbersBetween(page, last)}`,
     text(detail.userName) !== null && `untuk ${text(detail.userName)}`,
     detail.wasPlayed === true && '(sudah diputar)',
   ]

@@ -10,7 +10,7 @@ import { QuestionsTable } from '@/features/admin-questions/components/table/ques
 import { misnumbered } from '@/features/admin-questions/model/move-plan'
 import { SECTION_PLACES } from '@/features/admin-questions/model/sections'
 import { useChosenQuestions } from '@/features/admin-questions/use-chosen-questions'
-import { useDeleteQuestion } from '@/features/admin-questions/use-delete-question'
+import { OFF_SALE, useDeleteQuestion } from '@/features/admin-questions/use-delete-question'
 
 interface ChosenQuestionsProps {
   section: Section
@@ -23,14 +23,20 @@ interface ChosenQuestionsProps {
 /** The table of a section, whose questions are deleted, moved and numbered again, one or many at once. */
 export function ChosenQuestions(props: ChosenQuestionsProps) {
   const { section, paketId, questions, isSold, onPreview } = props
-  const removeOne = useDeleteQuestion(section, isSold)
-  const { chosen, asked, ask, ...many } = useChosenQuestions(section, paketId, questions)
+  /** Said on the page: a message over it would cover the rows' buttons. */
+  const [isOffSale, setOffSale] = useState(false)
+  const onOffSale = () => setOffSale(true)
+  const removeOne = useDeleteQuestion(section, isSold, onOffSale)
+  const { chosen, asked, ask, ...many } = useChosenQuestions(section, paketId, questions, onOffSale)
   /** The question of a package on sale whose deletion is asked about. */
   const [deleted, setDeleted] = useState<QuestionRow | null>(null)
   const odd = misnumbered(section, questions)
 
   return (
     <>
+      <div role="status" className="empty:hidden">
+        {isOffSale && <Alert tone="warning">{OFF_SALE}</Alert>}
+      </div>
       {odd.length > 0 && (
         <Alert
           tone="warning"

@@ -9,11 +9,13 @@ import {
   EXPLANATION_NAMES,
   type ExplanationFields,
 } from '@/features/admin-questions/model/explanation-fields'
+import { useGroups } from '@/features/admin-questions/use-groups'
 
 type Fields = ExplanationFields & { jawaban: string; page: string }
 
 /** What learners read about the question after the exam; folded, because a question works without. */
-export function ExplanationFieldset({ section }: { section: Section }) {
+export function ExplanationFieldset({ section, paketId }: { section: Section; paketId: number }) {
+  const groups = useGroups(paketId)
   const { register, control, formState } = useFormContext<Fields>()
   const { errors } = formState
   const [key, page] = useWatch({ control, name: ['jawaban', 'page'] })
@@ -54,7 +56,7 @@ export function ExplanationFieldset({ section }: { section: Section }) {
             <Input lang="en" autoComplete="off" {...register('perbaikan')} />
           </Field>
         )}
-        {section === 'listening' && carriesAudio(Number(page)) && (
+        {section === 'listening' && carriesAudio(Number(page), groups) && (
           <Field
             label="Transkrip"
             hint="Satu baris per giliran: [2.5-6.4] woman: Is it open? Waktu dalam detik boleh dikosongkan."

@@ -1,4 +1,3 @@
-import { LISTENING_GROUP_SIZE, pagesOfGroup } from '@lulus/api/contracts/exam'
 import { CircleCheck, CircleDashed, PencilLine } from 'lucide-react'
 import { Alert } from '@/components/ui/alert'
 import type { QuestionRow } from '@/features/admin-questions/api/questions'
@@ -6,22 +5,23 @@ import { AudioPlayer } from '@/features/admin-questions/components/form/audio-pl
 import { mediaUrl } from '@/lib/api/request-url'
 
 interface GroupNoticeProps {
-  start: number
+  /** Of the group, ascending. */
+  pages: readonly number[]
   page: number
   questions: readonly QuestionRow[]
 }
 
-/** Explains which four questions share a recording, and which one stores it. */
-export function GroupNotice({ start, page, questions }: GroupNoticeProps) {
-  const pages = pagesOfGroup(start)
-  const end = start + LISTENING_GROUP_SIZE - 1
+/** Explains which questions share a recording, and which one stores it. */
+export function GroupNotice({ pages, page, questions }: GroupNoticeProps) {
+  const start = pages[0] ?? page
+  const count = COUNTS[pages.length] ?? String(pages.length)
   const recording = mediaUrl(questions.find((question) => question.page === start)?.audio)
 
   return (
-    <Alert title={`Kelompok halaman ${start}–${end}: empat soal, satu audio`}>
+    <Alert title={`Kelompok halaman ${start}–${pages.at(-1)}: ${count} soal, satu audio`}>
       <p>
         {page === start
-          ? 'Audio untuk keempat soal diunggah di halaman ini.'
+          ? `Audio untuk ${count} soal ini diunggah di halaman ini.`
           : `Audionya diunggah pada soal halaman ${start}, jadi di sini tidak perlu audio.`}
       </p>
       <ul className="mt-3 flex flex-wrap gap-2" aria-label="Soal dalam kelompok ini">
@@ -45,6 +45,14 @@ export function GroupNotice({ start, page, questions }: GroupNoticeProps) {
       )}
     </Alert>
   )
+}
+
+const COUNTS: Readonly<Record<number, string>> = {
+  2: 'dua',
+  3: 'tiga',
+  4: 'empat',
+  5: 'lima',
+  6: 'enam',
 }
 
 interface GroupMemberProps {

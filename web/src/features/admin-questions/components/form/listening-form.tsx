@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { carriesAudio, groupStartOf, SECTION_PAGES } from '@lulus/api/contracts/exam'
+import { carriesAudio, groupStartOf, pagesOfGroup, SECTION_PAGES } from '@lulus/api/contracts/exam'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
@@ -31,9 +31,10 @@ import {
   type ListeningFields,
   type ListeningInput,
 } from '@/features/admin-questions/model/question-schemas'
+import { useGroups } from '@/features/admin-questions/use-groups'
 import { mediaUrl } from '@/lib/api/request-url'
 
-/** A recording with four options. Pages 31-50 are groups of four with one recording. */
+/** A recording with four options. The questions of a group, which a package sets, share one recording. */
 export default function ListeningForm({
   paketId,
   question,
@@ -43,23 +44,24 @@ export default function ListeningForm({
   onSaved,
 }: QuestionFormProps) {
   const { data: questions = [] } = useQuery(questionsQuery('listening', paketId))
+  const groups = useGroups(paketId)
   const [sent, setSent] = useState<number | null>(null)
   const currentUrl = mediaUrl(question?.audio)
   const form = useForm<ListeningFields, unknown, ListeningInput>({
-    resolver: zodResolver(listeningSchema(currentUrl !== null)),
+    resolver: zodResolver(listeningSchema(currentUrl !== null, groups)),
     defaultValues: { ...placeAndKey({ question, place }), ...optionTexts(question), audio: null },
   })
   const [audio, pageText] = useWatch({ control: form.control, name: ['audio', 'page'] })
   const chosenUrl = useObjectUrl(audio)
   const page = Number(pageText)
-  const group = groupStartOf(page)
+  const group = groupStartOf(page, groups)
   // An invalid page is still being typed.
-  const isAudioShown = carriesAudio(page) || !isListeningPage(page)
+  const isAudioShown = carriesAudio(page, groups) || !isListeningPage(page)
 
   const mutation = {
     ...(question
-      ? editListeningMutation(question.id, setSent)
-      : addListeningMutation(paketId, setSent)),
+      ? editListeningMutation(question.id, groups, setSent)
+      : addListeningMutation(paketId, groups, setSent)),
     onSettled: () => setSent(null),
   }
 
@@ -89,7 +91,9 @@ export default function ListeningForm({
       }
     >
       <PlaceFields section="listening" free={free} />
-      {group !== null && <GroupNotice start={group} page={page} questions={questions} />}
+      {group !== null && (
+        <GroupNotice pages={pagesOfGroup(page, groups)} page={page} questions={questions} />
+      )}
       {isAudioShown && <AudioField currentUrl={currentUrl} />}
       <OptionFields />
       <KeyField />

@@ -105,7 +105,7 @@ export function QuestionForm<Fields extends FieldValues, Input extends Keyed>({
               onChanged={(fields) => onRestored?.(fields as Fields)}
             />
             {children}
-            <ExplanationFieldset section={section} />
+            <ExplanationFieldset section={section} paketId={paketId} />
             {progress}
             <div className="flex flex-wrap justify-end gap-3 border-t border-line pt-5 max-sm:[&>*]:grow">
               {previewOf && (

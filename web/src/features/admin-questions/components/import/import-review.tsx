@@ -73,6 +73,12 @@ function LoadedReview({ review, paketId, part, onPart, onLeave }: LoadedReviewPr
   return (
     <div className="grid gap-6">
       <Outcome review={review} paketId={paketId} onLeave={onLeave} />
+      {review.kelompok !== null && review.keadaan !== 'dibatalkan' && (
+        <Alert title="Kelompok Listening mengikuti berkas">
+          {isOpen ? 'Setelah disimpan, kelompok' : 'Kelompok'} Listening paket ini:{' '}
+          {review.kelompok || 'tidak ada'}. Nomor lain punya rekaman sendiri.
+        </Alert>
+      )}
       <NotTaken items={review.tidakDibawa} />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <h2 className="text-xl font-bold">Soal di berkas ini</h2>

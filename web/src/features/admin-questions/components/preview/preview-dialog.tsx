@@ -22,7 +22,7 @@ export function RowPreview({ paketId, question, questions, onClose }: RowPreview
     ...passagesQuery(paketId),
     enabled: question.q_reading !== null,
   })
-  const preview = previewOf(entryPageOf(question.page), questions, passages)
+  const preview = previewOf(entryPageOf(question), questions, passages)
 
   return preview && <PreviewDialog preview={preview} onClose={onClose} />
 }

@@ -1,9 +1,8 @@
 import {
-  LISTENING_GROUP_SIZE,
   SECTIONS,
   SECTION_TITLES,
+  type ListeningGroups,
   type Section,
-  groupStartOf,
   instructionAt,
   numberOfPage,
   sectionOfPage,
@@ -12,8 +11,10 @@ import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
+import { numbersOfRecording } from '@/lib/format/recordings'
 
 interface PreviewPagesProps {
+  groups: ListeningGroups
   /** All screens in order: instruction pages by index, entries by page. */
   pages: readonly number[]
   current: number
@@ -21,7 +22,7 @@ interface PreviewPagesProps {
 }
 
 /** Steps through a package and jumps to any of its screens. */
-export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
+export function PreviewPages({ groups, pages, current, onPage }: PreviewPagesProps) {
   const position = pages.indexOf(current)
   const before = pages[position - 1]
   const after = pages[position + 1]
@@ -40,7 +41,7 @@ export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
                   .filter((page) => (instructionAt(page) ?? sectionOfPage(page)) === section)
                   .map((page) => (
                     <option key={page} value={page}>
-                      {nameOf(page, section)}
+                      {nameOf(page, section, groups)}
                     </option>
                   ))}
               </optgroup>
@@ -69,11 +70,10 @@ export function PreviewPages({ pages, current, onPage }: PreviewPagesProps) {
 }
 
 /** 'Petunjuk Listening', or the question's number. A group shows its first and last. */
-function nameOf(page: number, section: Section): string {
+function nameOf(page: number, section: Section, groups: ListeningGroups): string {
   const title = SECTION_TITLES[section]
   if (instructionAt(page) !== null) return `Petunjuk ${title}`
-  const number = numberOfPage(page) ?? page
-  const numbers =
-    groupStartOf(page) === null ? `${number}` : `${number}–${number + LISTENING_GROUP_SIZE - 1}`
-  return `${title} nomor ${numbers}`
+  return section === 'listening'
+    ? `${title} nomor ${numbersOfRecording(page, groups)}`
+    : `${title} nomor ${numberOfPage(page) ?? page}`
 }

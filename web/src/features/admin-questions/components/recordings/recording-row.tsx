@@ -1,3 +1,4 @@
+import type { ListeningGroups } from '@lulus/api/contracts/exam'
 import { GripVertical, X } from 'lucide-react'
 import { useState, type DragEvent } from 'react'
 import { Badge } from '@/components/ui/badge'
@@ -6,7 +7,7 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 import type { RecordingFile } from '@/features/admin-questions/model/recording-files'
 import { classNames } from '@/lib/class-names'
-import { numbersOfRecording, RECORDING_PAGES } from '@/lib/format/recordings'
+import { numbersOfRecording } from '@/lib/format/recordings'
 
 const DRAGGED = 'application/x-lulus-recording'
 
@@ -23,6 +24,7 @@ interface RecordingRowProps {
   problem: string | null
   /** Pages with a question, and its number. */
   places: ReadonlyMap<number, number>
+  groups: ListeningGroups
   isLocked: boolean
   onPlace: (page: number | null) => void
   /** The file that was dragged here takes this one's place. */
@@ -32,7 +34,7 @@ interface RecordingRowProps {
 
 /** A chosen recording with its place. Dragged onto another row, the two swap; the select does the same by keyboard. */
 export function RecordingRow(props: RecordingRowProps) {
-  const { entry, problem, places, isLocked, onPlace, onTakeOver, onDrop } = props
+  const { entry, problem, places, groups, isLocked, onPlace, onTakeOver, onDrop } = props
   const [isOver, setOver] = useState(false)
   const { name } = entry.file
   const fault = problem ?? entry.reason
@@ -68,9 +70,9 @@ export function RecordingRow(props: RecordingRowProps) {
             onChange={({ target }) => onPlace(target.value === '' ? null : Number(target.value))}
           >
             <option value="">Tidak diunggah</option>
-            {RECORDING_PAGES.filter((page) => places.has(page)).map((page) => (
+            {[...places.keys()].map((page) => (
               <option key={page} value={page}>
-                Nomor {numbersOfRecording(page)}
+                Nomor {numbersOfRecording(page, groups)}
               </option>
             ))}
           </Select>

@@ -1,3 +1,4 @@
+import { carriesAudio } from '@lulus/api/contracts/exam'
 import { useState } from 'react'
 import { useReloginInPlace } from '@/lib/session/relogin'
 import { useCloseGuard } from '@/components/leaving/use-close-guard'
@@ -15,7 +16,7 @@ import {
   RECORDINGS_MAX,
   sendable,
 } from '@/features/admin-questions/model/recording-files'
-import { RECORDING_PAGES } from '@/lib/format/recordings'
+import { useGroups } from '@/features/admin-questions/use-groups'
 
 const AUDIO_TYPES = ['audio/*', '.mp3', '.m4a', '.ogg', '.wav'] as const
 
@@ -28,12 +29,13 @@ interface RecordingsDialogProps {
 /** Many recordings at once: matched by their names, corrected by select or drag, and sent with a progress bar. */
 export function RecordingsDialog({ paketId, questions, onClose }: RecordingsDialogProps) {
   useReloginInPlace()
+  const groups = useGroups(paketId)
   const places = new Map(
     questions
-      .filter(({ page }) => RECORDING_PAGES.includes(page))
+      .filter(({ page }) => carriesAudio(page, groups))
       .map(({ page, no_soal }) => [page, no_soal])
   )
-  const files = useRecordings(paketId, places)
+  const files = useRecordings(paketId, places, groups)
   const [tooMany, setTooMany] = useState(0)
   const { entries, isSending, progress } = files
   const waiting = sendable(entries)
@@ -109,6 +111,7 @@ export function RecordingsDialog({ paketId, questions, onClose }: RecordingsDial
                 entry={entry}
                 problem={fileProblem(entry, entries)}
                 places={places}
+                groups={groups}
                 isLocked={isSending}
                 onPlace={(page) => files.place(entry.id, page)}
                 onTakeOver={(id) => files.place(id, entry.page)}

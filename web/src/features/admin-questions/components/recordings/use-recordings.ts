@@ -1,3 +1,4 @@
+import type { ListeningGroups } from '@lulus/api/contracts/exam'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ALL_QUESTIONS } from '@/features/admin-questions/api/questions'
@@ -14,7 +15,11 @@ import { failureOf } from '@/lib/session/known-failure'
 export type ChosenFile = RecordingFile & { file: File }
 
 /** Chosen recordings with their places, sent one after the other: one that fails says why, and the others go on. */
-export function useRecordings(paketId: number, places: ReadonlyMap<number, number>) {
+export function useRecordings(
+  paketId: number,
+  places: ReadonlyMap<number, number>,
+  groups: ListeningGroups
+) {
   const queryClient = useQueryClient()
   const [entries, setEntries] = useState<readonly ChosenFile[]>([])
   const [isSending, setSending] = useState(false)
@@ -27,7 +32,7 @@ export function useRecordings(paketId: number, places: ReadonlyMap<number, numbe
     const taken = files.slice(0, RECORDINGS_MAX - entries.length)
     const used = new Set(entries.map(({ page }) => page))
     const free = new Map([...places].filter(([page]) => !used.has(page)))
-    const pages = matchFiles(taken, free)
+    const pages = matchFiles(taken, free, groups)
     setEntries([
       ...entries,
       ...taken.map((file, at) => ({

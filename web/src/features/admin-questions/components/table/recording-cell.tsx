@@ -1,4 +1,3 @@
-import { groupStartOf } from '@lulus/api/contracts/exam'
 import { Pause, Play } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
@@ -8,15 +7,15 @@ import { mediaUrl } from '@/lib/api/request-url'
 /** Plays a question's recording, or shows which page of its group has it. */
 export function RecordingCell({ question }: { question: QuestionRow }) {
   const src = mediaUrl(question.audio)
-  const start = groupStartOf(question.page)
+  const group = question.kelompok
 
   if (src !== null) {
     return (
       <div className="grid justify-items-start gap-1 max-sm:justify-items-end">
         <PlayButton src={src} number={question.no_soal} />
-        {start !== null && (
+        {group !== null && (
           <span className="text-ink-soft">
-            Halaman {start}–{start + 3}
+            Halaman {group.dari}–{group.sampai}
           </span>
         )}
       </div>
@@ -24,7 +23,9 @@ export function RecordingCell({ question }: { question: QuestionRow }) {
   }
   return (
     <span className="text-ink-soft">
-      {start === null || start === question.page ? 'Belum ada audio' : `Audio di halaman ${start}`}
+      {group === null || group.dari === question.page
+        ? 'Belum ada audio'
+        : `Audio di halaman ${group.dari}`}
     </span>
   )
 }
