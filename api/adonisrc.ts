@@ -29,6 +29,7 @@ export default defineConfig({
     () => import('#providers/boards_provider'),
     () => import('#providers/paper_provider'),
     () => import('#providers/items_provider'),
+    () => import('#providers/messages_provider'),
     () => import('#providers/rooms_provider'),
     { file: () => import('#providers/start_checks_provider'), environment: ['web', 'console'] },
     { file: () => import('#providers/demo_guard_provider'), environment: ['web'] },

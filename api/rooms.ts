@@ -9,6 +9,7 @@ export const ROOMS = [
   'audit',
   'accounts',
   'academy',
+  'messages',
   'classes',
   'scoring',
   'packages',

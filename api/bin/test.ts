@@ -12,6 +12,8 @@ process.env.APP_KEY = 'test-key-of-at-least-32-characters'
 process.env.DEMO = 'false'
 process.env.DEMO_DATA = 'kecil'
 process.env.HOST = '127.0.0.1'
+// No test writes to anybody; those of e-mail name a server of their own.
+process.env.MAIL_HOST = ''
 // `ace` has set the server's own port, on which a developer's server may listen.
 process.env.PORT = process.env.TEST_PORT ?? String(await freePort())
 

@@ -54,6 +54,7 @@ export const AUDIT_SUBJECTS: Readonly<Record<AuditSubject, string>> = {
   promo: 'Kode promo',
   bundle: 'Paket bundel',
   statement: 'Mutasi',
+  message: 'Pesan',
   late_answers: 'Jawaban terlambat',
   package: 'Paket',
   question: 'Soal',

@@ -53,6 +53,8 @@ const ROLES_WITH = {
   'events.act': ['Admin', 'Pengawas'],
   /** Labs with their keys, seats and incidents. */
   'labs.manage': ['Admin'],
+  /** The list of what learners are to be told; of it, the kinds that the role has to do with. */
+  'messages.send': ['Admin', 'Keuangan'],
   'audit.read': ['Admin'],
   'settings.edit': ['Admin'],
   /** The user's own second factor. */

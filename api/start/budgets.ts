@@ -28,6 +28,8 @@ export const BUDGETS: Readonly<Record<string, Budget | OtherRule>> = {
   'users.accept_invitation': BY_ADDRESS,
   'school.open': BY_ADDRESS,
   'school.close': BY_ADDRESS,
+  'messages.stop_mail': BY_ADDRESS,
+  'messages.resume_mail': BY_ADDRESS,
 
   'users.logout': { requests: 60, minutes: 1 },
   'users.update_profile': { requests: 30, minutes: 10 },

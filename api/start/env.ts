@@ -11,6 +11,7 @@ import {
   sweepSeconds,
   wholeDays,
 } from '#app/platform/installation/setting_rules'
+import { mailHost, mailPassword, mailSender } from '#app/platform/installation/mail_rules'
 import { restrictNewFiles } from '#app/platform/server/file_rights'
 
 const APP_ROOT = new URL('../', import.meta.url)
@@ -56,6 +57,13 @@ export default await Env.create(APP_ROOT, {
   S3_BUCKET: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
   S3_ACCESS_KEY_ID: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
   S3_SECRET_ACCESS_KEY: Env.schema.string.optionalWhen(process.env.DRIVE_DISK !== 's3'),
+
+  MAIL_HOST: mailHost,
+  MAIL_PORT: portNumber,
+  MAIL_TLS: Env.schema.enum(['tls', 'starttls', 'none'] as const),
+  MAIL_USER: Env.schema.string.optional(),
+  MAIL_PASSWORD: mailPassword(process.env),
+  MAIL_FROM: mailSender(process.env),
 
   REDIS_URL: redisUrl,
   WORKERS: processCount,

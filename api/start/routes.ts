@@ -20,6 +20,7 @@ import {
   sebProofRoutes,
 } from '#app/labs/routes'
 import { adminLearningRoutes, learningRoutes } from '#app/learning/routes'
+import { adminMessageRoutes, publicMessageRoutes } from '#app/messages/routes'
 import { adminPackageRoutes, packageRoutes, publicPackageRoutes } from '#app/packages/routes'
 import { adminPaymentRoutes, paymentRoutes } from '#app/payments/routes'
 import { adminPeopleRoutes, personRoutes } from '#app/people/routes'
@@ -52,6 +53,7 @@ router
     publicAcademyRoutes()
     publicPackageRoutes()
     publicResultRoutes()
+    publicMessageRoutes()
   })
   .prefix('/api')
   .use(fromSeat)
@@ -112,6 +114,7 @@ refuseUndeclared(
       adminDashboardRoutes()
       adminAcademyRoutes()
       adminAuditRoutes()
+      adminMessageRoutes()
       adminUserRoutes()
       adminPeopleRoutes()
       adminStaffRoutes()

@@ -9,6 +9,7 @@ import { EXAM_FIELDS } from '#app/exam/field_names'
 import { ITEM_FIELDS } from '#app/items/field_names'
 import { LAB_FIELDS } from '#app/labs/field_names'
 import { LEARNING_FIELDS } from '#app/learning/field_names'
+import { MESSAGE_FIELDS } from '#app/messages/field_names'
 import { PACKAGE_FIELDS } from '#app/packages/field_names'
 import { PEOPLE_FIELDS } from '#app/people/field_names'
 import { PAYMENT_FIELDS } from '#app/payments/field_names'
@@ -27,6 +28,7 @@ for (const names of [
   ITEM_FIELDS,
   LAB_FIELDS,
   LEARNING_FIELDS,
+  MESSAGE_FIELDS,
   PACKAGE_FIELDS,
   PEOPLE_FIELDS,
   PAYMENT_FIELDS,

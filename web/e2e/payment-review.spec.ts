@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test'
-import { expectNoBarriers } from './support/accessible.ts'
+import { expectNoBarriers, expectReflow } from './support/accessible.ts'
 import { ADMIN } from './support/environment.ts'
 import { Job, reportJobs } from './support/jobs.ts'
 import { LIMITS } from './support/limits.ts'
@@ -37,11 +37,80 @@ async function rejectWaiting(page: Page): Promise<void> {
   }
 }
 
+/** Tells the twenty buyers by WhatsApp: with one press each, and the focus goes on to the next. */
+async function sendMessages(
+  page: Page,
+  accounts: readonly { nama: string }[],
+  counted: () => Promise<Counted>,
+  way: 'keys' | 'taps'
+): Promise<void> {
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
+  await page.getByRole('link', { name: 'Buka Pesan' }).click()
+  await page.getByLabel('Cari pesan').fill(`Antre ${process.pid}`)
+  await page.getByRole('button', { name: 'Cari', exact: true }).click()
+  await expect(page.getByText('20 pesan', { exact: true })).toBeVisible()
+  await look(page, 'pesan')
+  const { keys: keysBefore } = await counted()
+  let taps = 0
+  const texts: string[] = []
+  for (const [index, { nama }] of accounts.entries()) {
+    const button = page
+      .getByRole('row')
+      .filter({ hasText: nama })
+      .getByRole('button', { name: 'Kirim WhatsApp' })
+    await expect(button).toBeVisible()
+    const opened = page.context().waitForEvent('page')
+    if (way === 'keys' && index > 0) {
+      await expect(button).toBeFocused()
+      await page.keyboard.press('Enter')
+    } else {
+      await button.click()
+      taps += 1
+    }
+    const tab = await opened
+    await tab.waitForURL('https://wa.me/**')
+    texts.push(new URL(tab.url()).searchParams.get('text') ?? '')
+    await tab.close()
+  }
+  await expect(page.getByText('Tidak ada pesan yang menunggu.')).toBeVisible()
+  const { keys } = await counted()
+  expect({ taps, keys: keys - keysBefore }).toEqual(
+    way === 'keys' ? { taps: 1, keys: 19 } : { taps: 20, keys: 0 }
+  )
+  expect(texts.filter((text) => text.includes('sudah kami konfirmasi'))).toHaveLength(18)
+  expect(texts.filter((text) => text.includes('belum dapat kami terima'))).toHaveLength(2)
+  for (const [index, { nama }] of accounts.entries()) expect(texts[index]).toContain(nama)
+
+  await page.getByRole('link', { name: 'Terkirim' }).click()
+  await expect(page.getByText('20 pesan', { exact: true })).toBeVisible()
+  await expect(page.getByText(/^Dikirim /).first()).toBeVisible()
+  await look(page, 'pesan-terkirim')
+  await page.goto('/admin/pengaturan/pesan')
+  await expect(page.getByRole('heading', { name: 'Sertifikat diterbitkan ulang' })).toBeVisible()
+  await look(page, 'teks-pesan')
+  const confirmed = page.getByRole('region', { name: 'Pembayaran dikonfirmasi' })
+  await confirmed.getByRole('textbox', { name: 'Teks' }).fill('Hai {nama}, {harga}')
+  await expect(
+    confirmed.getByText('{harga} tidak dikenal di pesan ini', { exact: false })
+  ).toBeVisible()
+  await confirmed.getByRole('button', { name: 'Kembalikan teks bawaan' }).click()
+  await expect(confirmed.getByText(/^Halo Ayu Lestari, pembayaran Anda/)).toBeVisible()
+}
+
+/** Looks at a screen as a person with a keyboard or a screen reader would, and keeps a picture of it. */
+async function look(page: Page, name: string): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1366, height: 768 }
+  await expectNoBarriers(page)
+  await page.setViewportSize(size)
+  await expectReflow(page)
+  await page.screenshot({ path: test.info().outputPath(`${name}-${size.width}.png`) })
+}
+
 for (const [name, size] of [
   ['a desktop', { width: 1366, height: 768 }],
   ['a phone', { width: 360, height: 800 }],
 ] as const) {
-  test(`twenty payments are decided one after the other in about twenty keys on ${name}`, async ({
+  test(`twenty payments are decided one after the other in about twenty keys on ${name}, and their buyers are told in twenty more`, async ({
     browser,
   }) => {
     test.setTimeout(LIMITS.wholeExam)
@@ -99,6 +168,9 @@ for (const [name, size] of [
     expect(await counted()).toEqual({ keys: 22, focusMoves: 0 })
     expect(await total('pending')).toBe(0)
     expect(await total('rejected')).toBe(rejectedBefore + 2)
+    // A check of accessibility before has left another size.
+    await page.setViewportSize(size)
+    await sendMessages(page, accounts, counted, size.width > 1000 ? 'keys' : 'taps')
     await page.context().close()
   })
 }

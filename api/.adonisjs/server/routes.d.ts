@@ -12,6 +12,9 @@ export type ScannedRoutes = {
     'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'messages.mail_stop': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'messages.stop_mail': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'messages.resume_mail': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.report': { paramsTuple?: []; params?: {} }
     'labs.enrol': { paramsTuple?: []; params?: {} }
     'labs.updates': { paramsTuple?: []; params?: {} }
@@ -114,6 +117,13 @@ export type ScannedRoutes = {
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
+    'admin.messages.list': { paramsTuple?: []; params?: {} }
+    'admin.messages.count': { paramsTuple?: []; params?: {} }
+    'admin.messages.send': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.messages.unmark': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.messages.retry_mail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.message_texts.list': { paramsTuple?: []; params?: {} }
+    'admin.message_texts.update': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -284,6 +294,7 @@ export type ScannedRoutes = {
     'admin.payments.list': { paramsTuple?: []; params?: {} }
     'admin.payments.payers': { paramsTuple?: []; params?: {} }
     'admin.payments.enter': { paramsTuple?: []; params?: {} }
+    'admin.payments.tell': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -334,6 +345,7 @@ export type ScannedRoutes = {
     'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'messages.mail_stop': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.updates': { paramsTuple?: []; params?: {} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
@@ -392,6 +404,9 @@ export type ScannedRoutes = {
     'admin.settings.certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
+    'admin.messages.list': { paramsTuple?: []; params?: {} }
+    'admin.messages.count': { paramsTuple?: []; params?: {} }
+    'admin.message_texts.list': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -493,6 +508,7 @@ export type ScannedRoutes = {
     'settings.testimonial_picture': { paramsTuple: [ParamValue]; params: {'file': ParamValue} }
     'packages.prices': { paramsTuple?: []; params?: {} }
     'results.verify': { paramsTuple: [ParamValue]; params: {'kode': ParamValue} }
+    'messages.mail_stop': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.updates': { paramsTuple?: []; params?: {} }
     'users.logout_get': { paramsTuple?: []; params?: {} }
     'users.get_auth': { paramsTuple?: []; params?: {} }
@@ -551,6 +567,9 @@ export type ScannedRoutes = {
     'admin.settings.certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
     'admin.audit_log': { paramsTuple?: []; params?: {} }
     'admin.audit_log.excel': { paramsTuple?: []; params?: {} }
+    'admin.messages.list': { paramsTuple?: []; params?: {} }
+    'admin.messages.count': { paramsTuple?: []; params?: {} }
+    'admin.message_texts.list': { paramsTuple?: []; params?: {} }
     'admin.users.list': { paramsTuple?: []; params?: {} }
     'admin.users.excel': { paramsTuple?: []; params?: {} }
     'admin.people.show': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -644,6 +663,7 @@ export type ScannedRoutes = {
     'admin.learning.class_progress': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
   POST: {
+    'messages.stop_mail': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.report': { paramsTuple?: []; params?: {} }
     'labs.enrol': { paramsTuple?: []; params?: {} }
     'labs.check': { paramsTuple?: []; params?: {} }
@@ -674,6 +694,8 @@ export type ScannedRoutes = {
     'school.close': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
     'labs.prove_seb': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_testimonial_picture': { paramsTuple?: []; params?: {} }
+    'admin.messages.send': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.messages.retry_mail': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.reset_code': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.unlock': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.users.suspend': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -738,6 +760,7 @@ export type ScannedRoutes = {
     'admin.items.rescore': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.items.undo_rescoring': { paramsTuple: [ParamValue]; params: {'paketId': ParamValue} }
     'admin.payments.enter': { paramsTuple?: []; params?: {} }
+    'admin.payments.tell': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.undo': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.payments.refund': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.promos.create': { paramsTuple?: []; params?: {} }
@@ -755,6 +778,27 @@ export type ScannedRoutes = {
     'admin.learning.assign_drill': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.end_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
   }
+  DELETE: {
+    'messages.resume_mail': { paramsTuple: [ParamValue]; params: {'token': ParamValue} }
+    'people.withdraw_erasure': { paramsTuple?: []; params?: {} }
+    'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
+    'admin.settings.remove_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
+    'admin.messages.unmark': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
+    'admin.people.erase': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
+    'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.practice.end': { paramsTuple?: []; params?: {} }
+    'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
+    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
+    'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+    'admin.imports.discard': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
+    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
+  }
   PUT: {
     'users.update_profile': { paramsTuple?: []; params?: {} }
     'users.update_password': { paramsTuple?: []; params?: {} }
@@ -767,6 +811,7 @@ export type ScannedRoutes = {
     'admin.settings.update': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_logo': { paramsTuple?: []; params?: {} }
     'admin.settings.upload_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
+    'admin.message_texts.update': { paramsTuple?: []; params?: {} }
     'admin.people.decline_erasure': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.people.edit': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.staff.change_role': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
@@ -792,25 +837,6 @@ export type ScannedRoutes = {
     'admin.class_payments.decide': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.class_note': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
     'admin.learning.change_drill': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'tugasId': ParamValue} }
-  }
-  DELETE: {
-    'people.withdraw_erasure': { paramsTuple?: []; params?: {} }
-    'admin.settings.remove_logo': { paramsTuple?: []; params?: {} }
-    'admin.settings.remove_certificate_picture': { paramsTuple: [ParamValue]; params: {'gambar': ParamValue} }
-    'admin.users.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
-    'admin.people.erase': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.staff.end_login': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'login': ParamValue} }
-    'admin.staff.withdraw_invitation': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.classes.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
-    'admin.practice.end': { paramsTuple?: []; params?: {} }
-    'admin.events.remove_learner': { paramsTuple: [ParamValue,ParamValue]; params: {'id': ParamValue,'userId': ParamValue} }
-    'admin.labs.revoke': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.labs.revoke_seb': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.questions.delete': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
-    'admin.questions.delete_reading': { paramsTuple: [ParamValue]; params: {'soalId': ParamValue} }
-    'admin.passages.delete': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
-    'admin.imports.discard': { paramsTuple: [ParamValue,ParamValue]; params: {'paketId': ParamValue,'id': ParamValue} }
-    'admin.packages.archive': { paramsTuple: [ParamValue]; params: {'id': ParamValue} }
   }
 }
 declare module '@adonisjs/core/types/http' {

@@ -1,5 +1,6 @@
 import logger from '@adonisjs/core/services/logger'
 import { prepareEvents } from '#app/events/actions/prepare_events'
+import { tellOfTomorrow } from '#app/events/actions/tell_of_tomorrow'
 import { deleteChecks } from '#app/events/rows/device_checks'
 import { deleteActions } from '#app/events/rows/actions'
 import { deletePractices } from '#app/events/rows/practices'
@@ -20,6 +21,14 @@ export const EVENT_JOBS: readonly JobDescription[] = [
     inEveryProcess: true,
     work: async () => {
       await prepareEvents(clock.now(), logger)
+    },
+  },
+  {
+    name: 'tell-of-tomorrow',
+    everyMs: 60_000,
+    runsAtStart: true,
+    work: async () => {
+      await tellOfTomorrow(clock.now())
     },
   },
   {

@@ -23,4 +23,5 @@ export const PAYMENT_FIELDS = {
   pasangan: 'Baris mutasi',
   baris: 'Baris mutasi',
   pembayaran: 'Pembayaran',
+  lagi: 'Kirim lagi',
 } as const

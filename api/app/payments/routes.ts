@@ -52,6 +52,9 @@ export function adminPaymentRoutes() {
         IMAGE
       )
       router
+        .post('/payments/:id/pesan', [AdminPaymentsController, 'tell'])
+        .as('admin.payments.tell')
+      router
         .put('/payments/:id/status', [AdminPaymentsController, 'decide'])
         .as('admin.payments.decide')
       router

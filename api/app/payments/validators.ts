@@ -195,6 +195,9 @@ export const decidePaymentValidator = vine.create(
     )
 )
 
+/** `lagi`: once more, although it was sent. */
+export const tellBuyerValidator = vine.create({ lagi: vine.boolean({ strict: true }) })
+
 export const listClassPaymentsValidator = listQueryValidator(CLASS_PAYMENT_LIST.columns)
 
 /** Rupiah. */

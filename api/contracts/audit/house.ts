@@ -1,3 +1,4 @@
+import type { MessageKind } from '../messages.ts'
 import type { Named } from './shared.ts'
 
 /** The academy's settings and its labs. */
@@ -7,6 +8,8 @@ export interface HouseDetails {
     before: Record<string, unknown>
     after: Record<string, unknown>
   }
+  /** The text of a kind of message. */
+  'settings.message_text_changed': { kind: MessageKind; before: string; after: string }
 
   'lab.registered': Named
   'lab.renamed': Named & { before: string }
@@ -26,6 +29,7 @@ export interface HouseDetails {
 
 export const HOUSE_ACTIONS: Readonly<Record<keyof HouseDetails, string>> = {
   'settings.updated': 'mengubah pengaturan',
+  'settings.message_text_changed': 'mengubah teks pesan',
 
   'lab.registered': 'mendaftarkan lab',
   'lab.renamed': 'mengganti nama lab',

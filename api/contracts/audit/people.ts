@@ -1,4 +1,5 @@
 import type { Role, StaffRole } from '../capabilities.ts'
+import type { MessageKind } from '../messages.ts'
 import type { Named, TimeChange } from './shared.ts'
 
 interface Invited extends Named {
@@ -22,6 +23,13 @@ interface Corrected extends Named {
   reason: string
 }
 
+interface AboutMessage {
+  userId: number
+  /** The learner's name at the time. */
+  userName: string
+  kind: MessageKind
+}
+
 type Nothing = Readonly<Record<string, never>>
 
 /** Accounts, invitations of staff, and access. */
@@ -32,6 +40,15 @@ export interface PeopleDetails {
   'user.unlocked': Named
   'user.suspended': Named & { reason: string }
   'user.restored': Named
+  /** By whoever has an e-mail's link: no e-mail beside that about their exams. */
+  'user.mail_stopped': Named
+  'user.mail_resumed': Named
+
+  /** `kind`: see `MESSAGE_KINDS`. */
+  'message.sent': AboutMessage
+  'message.unsent': AboutMessage
+  'message.mail_retried': AboutMessage
+
   /** On all devices, by an admin. */
   'user.signed_out': Named
   'user.factor_enabled': Nothing
@@ -100,6 +117,13 @@ export const PEOPLE_ACTIONS: Readonly<Record<keyof PeopleDetails, string>> = {
   'user.unlocked': 'membuka kunci login',
   'user.suspended': 'menangguhkan akun',
   'user.restored': 'memulihkan akun',
+  'user.mail_stopped': 'berhenti menerima email',
+  'user.mail_resumed': 'menerima email lagi',
+
+  'message.sent': 'mengirim pesan',
+  'message.unsent': 'membatalkan tanda pesan terkirim',
+  'message.mail_retried': 'mencoba lagi email',
+
   'user.signed_out': 'mengeluarkan akun dari semua perangkat',
   'user.factor_enabled': 'mengaktifkan verifikasi dua langkah',
   'user.factor_disabled': 'mematikan verifikasi dua langkah',

@@ -32,6 +32,10 @@ const PUBLIC = new Set([
   // Authorised by the link's code: a wrong one gets 404. Reading needs a session in which it was given.
   'POST /api/sekolah/:token/buka',
   'POST /api/sekolah/:token/tutup',
+  // Authorised by the token of an e-mail: a wrong one gets 404.
+  'GET /api/berhenti-email/:token',
+  'POST /api/berhenti-email/:token',
+  'DELETE /api/berhenti-email/:token',
   // For kiosks, which sign it: visitors get 403.
   'POST /api/labs/kejadian',
   'POST /api/labs/cek-perangkat',
@@ -89,6 +93,13 @@ const OPEN_TO: Readonly<Record<Exclude<Role, 'Admin'>, readonly string[]>> = {
     'GET /api/admin/payments/peserta',
     'PUT /api/admin/payments/:id/status',
     'POST /api/admin/payments/:id/batalkan',
+    'POST /api/admin/payments/:id/pesan',
+    // Of the kinds about payments alone.
+    'GET /api/admin/pesan',
+    'GET /api/admin/pesan/jumlah',
+    'POST /api/admin/pesan/:id/kirim',
+    'DELETE /api/admin/pesan/:id/kirim',
+    'POST /api/admin/pesan/:id/email',
     'POST /api/admin/payments/:id/kembalikan',
     'GET /api/admin/payments/:id/kuitansi',
     'GET /api/admin/pembayaran-kelas/:id/kuitansi',

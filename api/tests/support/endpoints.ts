@@ -17,5 +17,9 @@ export function endpoints(): Endpoint[] {
 
 export const nameOf = ({ method, pattern }: Endpoint) => `${method} ${pattern}`
 
-/** Routes that read no cookie and need no CSRF header: they are authorised by a secret in the body. */
-export const WITHOUT_COOKIES = new Set(['POST /api/labs/kursi'])
+/** Routes that read no cookie and need no CSRF header: they are authorised by a secret in the body or the address. */
+export const WITHOUT_COOKIES = new Set([
+  'POST /api/labs/kursi',
+  'POST /api/berhenti-email/:token',
+  'DELETE /api/berhenti-email/:token',
+])

@@ -27,6 +27,7 @@ const TABLES: Readonly<Record<string, readonly string[]>> = {
   ],
   classes: ['classes', 'class_members'],
   academy: ['settings', 'certificate_designs'],
+  messages: ['messages', 'mail_stops'],
   packages: [
     'packages',
     'passages',

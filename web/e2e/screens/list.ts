@@ -1,3 +1,4 @@
+import { mailStopAddress } from './mail-stop.ts'
 import type { Capability } from '@lulus/api/contracts/capabilities'
 
 /** Ids and codes from the demo that the pictures show. */
@@ -95,6 +96,9 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/verifikasi/${ids.certificate}`
     ),
     visitor('/sekolah/:token', 'app/screens/school-screen', (ids) => ids.schoolLink),
+    visitor('/berhenti-email/:token', 'app/screens/mail-stop-screen', (ids) =>
+      mailStopAddress(ids.person)
+    ),
   ],
   'For learners': [
     newcomer('/paketsoal', 'app/screens/packages-screen'),
@@ -268,7 +272,12 @@ export const SCREENS: Readonly<Record<string, readonly Screen[]>> = {
       (ids) => `/admin/lab/${ids.lab}`
     ),
     staff('audit.read')('/admin/audit-log', 'features/admin-audit/pages/audit-page'),
+    staff('messages.send')('/admin/pesan', 'features/admin-messages/pages/messages-page'),
     staff('settings.edit')('/admin/pengaturan', 'features/admin-settings/pages/settings-page'),
+    staff('settings.edit')(
+      '/admin/pengaturan/pesan',
+      'features/admin-messages/pages/message-texts-page'
+    ),
     readers(SIMULATIONS, 'features/admin-packages/pages/packages-page'),
     staff('packages.edit')(`${SIMULATIONS}/add`, 'features/admin-packages/pages/add-package-page'),
     staff('packages.edit')(

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../../playwright.config.ts'
 import { FIRST_PORT, originOf } from '../support/environment.ts'
+import { SCREENS_KEY } from './mail-stop.ts'
 import { MOMENT } from './moment.ts'
 
 const STEPPED_CLOCK = new URL('../../../api/tests/support/stepped_clock.ts', import.meta.url)
@@ -20,6 +21,7 @@ export default defineConfig({
     url: `${originOf(FIRST_PORT)}/api/health`,
     env: {
       E2E_WORKERS: '1',
+      APP_KEY: SCREENS_KEY,
       E2E_DEMO_DATA: 'penuh',
       CLOCK_STEP_MS: String(MOMENT.getTime() - Date.now()),
       NODE_OPTIONS: `--import=${STEPPED_CLOCK.href}`,

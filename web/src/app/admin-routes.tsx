@@ -68,6 +68,14 @@ export function adminRoutes(queryClient: QueryClient): RouteObject[] {
               lazy: lazy(() => import('@/features/admin-money/pages/report-page')),
             },
             {
+              path: adminPaths.messages,
+              lazy: lazy(() => import('@/features/admin-messages/pages/messages-page')),
+            },
+            {
+              path: adminPaths.messageTexts,
+              lazy: lazy(() => import('@/features/admin-messages/pages/message-texts-page')),
+            },
+            {
               path: adminPaths.dashboard,
               lazy: lazy(() => import('@/features/admin-dashboard/pages/dashboard-page')),
             },

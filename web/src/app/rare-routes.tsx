@@ -1,3 +1,4 @@
+import { STOP_MAIL_SCREEN } from '@lulus/api/contracts/messages'
 import { SCHOOL_SCREEN } from '@lulus/api/contracts/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import type { RouteObject } from 'react-router-dom'
@@ -10,6 +11,7 @@ export function rareRoutes(queryClient: QueryClient): RouteObject[] {
 
   return [
     { path: SCHOOL_SCREEN, lazy: lazy(() => import('@/app/screens/school-screen')) },
+    { path: STOP_MAIL_SCREEN, lazy: lazy(() => import('@/app/screens/mail-stop-screen')) },
     { path: paths.designSystem, lazy: lazy(() => import('@/app/screens/test-page-screen')) },
   ]
 }

@@ -57,7 +57,11 @@ export const adminPaths = {
   labs: '/admin/lab',
   lab: (id: Id) => `/admin/lab/${id}`,
   auditLog: '/admin/audit-log',
+  /** What learners are to be told. */
+  messages: '/admin/pesan',
   settings: '/admin/pengaturan',
+  /** The texts of messages to learners. */
+  messageTexts: '/admin/pengaturan/pesan',
   packages: '/admin/soal-simulasi',
   addPackage: '/admin/soal-simulasi/add',
   /** Prefix of the edit addresses. */

@@ -54,6 +54,24 @@ const routes = {
     tokens: [{"old":"/api/sertifikat/:kode","type":0,"val":"api","end":""},{"old":"/api/sertifikat/:kode","type":0,"val":"sertifikat","end":""},{"old":"/api/sertifikat/:kode","type":1,"val":"kode","end":""}],
     types: placeholder as Registry['results.verify']['types'],
   },
+  'messages.mail_stop': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/berhenti-email/:token',
+    tokens: [{"old":"/api/berhenti-email/:token","type":0,"val":"api","end":""},{"old":"/api/berhenti-email/:token","type":0,"val":"berhenti-email","end":""},{"old":"/api/berhenti-email/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['messages.mail_stop']['types'],
+  },
+  'messages.stop_mail': {
+    methods: ["POST"],
+    pattern: '/api/berhenti-email/:token',
+    tokens: [{"old":"/api/berhenti-email/:token","type":0,"val":"api","end":""},{"old":"/api/berhenti-email/:token","type":0,"val":"berhenti-email","end":""},{"old":"/api/berhenti-email/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['messages.stop_mail']['types'],
+  },
+  'messages.resume_mail': {
+    methods: ["DELETE"],
+    pattern: '/api/berhenti-email/:token',
+    tokens: [{"old":"/api/berhenti-email/:token","type":0,"val":"api","end":""},{"old":"/api/berhenti-email/:token","type":0,"val":"berhenti-email","end":""},{"old":"/api/berhenti-email/:token","type":1,"val":"token","end":""}],
+    types: placeholder as Registry['messages.resume_mail']['types'],
+  },
   'labs.report': {
     methods: ["POST"],
     pattern: '/api/labs/kejadian',
@@ -665,6 +683,48 @@ const routes = {
     pattern: '/api/admin/audit-log/excel',
     tokens: [{"old":"/api/admin/audit-log/excel","type":0,"val":"api","end":""},{"old":"/api/admin/audit-log/excel","type":0,"val":"admin","end":""},{"old":"/api/admin/audit-log/excel","type":0,"val":"audit-log","end":""},{"old":"/api/admin/audit-log/excel","type":0,"val":"excel","end":""}],
     types: placeholder as Registry['admin.audit_log.excel']['types'],
+  },
+  'admin.messages.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pesan',
+    tokens: [{"old":"/api/admin/pesan","type":0,"val":"api","end":""},{"old":"/api/admin/pesan","type":0,"val":"admin","end":""},{"old":"/api/admin/pesan","type":0,"val":"pesan","end":""}],
+    types: placeholder as Registry['admin.messages.list']['types'],
+  },
+  'admin.messages.count': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pesan/jumlah',
+    tokens: [{"old":"/api/admin/pesan/jumlah","type":0,"val":"api","end":""},{"old":"/api/admin/pesan/jumlah","type":0,"val":"admin","end":""},{"old":"/api/admin/pesan/jumlah","type":0,"val":"pesan","end":""},{"old":"/api/admin/pesan/jumlah","type":0,"val":"jumlah","end":""}],
+    types: placeholder as Registry['admin.messages.count']['types'],
+  },
+  'admin.messages.send': {
+    methods: ["POST"],
+    pattern: '/api/admin/pesan/:id/kirim',
+    tokens: [{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"api","end":""},{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"admin","end":""},{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"pesan","end":""},{"old":"/api/admin/pesan/:id/kirim","type":1,"val":"id","end":""},{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"kirim","end":""}],
+    types: placeholder as Registry['admin.messages.send']['types'],
+  },
+  'admin.messages.unmark': {
+    methods: ["DELETE"],
+    pattern: '/api/admin/pesan/:id/kirim',
+    tokens: [{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"api","end":""},{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"admin","end":""},{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"pesan","end":""},{"old":"/api/admin/pesan/:id/kirim","type":1,"val":"id","end":""},{"old":"/api/admin/pesan/:id/kirim","type":0,"val":"kirim","end":""}],
+    types: placeholder as Registry['admin.messages.unmark']['types'],
+  },
+  'admin.messages.retry_mail': {
+    methods: ["POST"],
+    pattern: '/api/admin/pesan/:id/email',
+    tokens: [{"old":"/api/admin/pesan/:id/email","type":0,"val":"api","end":""},{"old":"/api/admin/pesan/:id/email","type":0,"val":"admin","end":""},{"old":"/api/admin/pesan/:id/email","type":0,"val":"pesan","end":""},{"old":"/api/admin/pesan/:id/email","type":1,"val":"id","end":""},{"old":"/api/admin/pesan/:id/email","type":0,"val":"email","end":""}],
+    types: placeholder as Registry['admin.messages.retry_mail']['types'],
+  },
+  'admin.message_texts.list': {
+    methods: ["GET","HEAD"],
+    pattern: '/api/admin/pengaturan/pesan',
+    tokens: [{"old":"/api/admin/pengaturan/pesan","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/pesan","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/pesan","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/pesan","type":0,"val":"pesan","end":""}],
+    types: placeholder as Registry['admin.message_texts.list']['types'],
+  },
+  'admin.message_texts.update': {
+    methods: ["PUT"],
+    pattern: '/api/admin/pengaturan/pesan',
+    tokens: [{"old":"/api/admin/pengaturan/pesan","type":0,"val":"api","end":""},{"old":"/api/admin/pengaturan/pesan","type":0,"val":"admin","end":""},{"old":"/api/admin/pengaturan/pesan","type":0,"val":"pengaturan","end":""},{"old":"/api/admin/pengaturan/pesan","type":0,"val":"pesan","end":""}],
+    types: placeholder as Registry['admin.message_texts.update']['types'],
   },
   'admin.users.list': {
     methods: ["GET","HEAD"],
@@ -1685,6 +1745,12 @@ const routes = {
     pattern: '/api/admin/payments',
     tokens: [{"old":"/api/admin/payments","type":0,"val":"api","end":""},{"old":"/api/admin/payments","type":0,"val":"admin","end":""},{"old":"/api/admin/payments","type":0,"val":"payments","end":""}],
     types: placeholder as Registry['admin.payments.enter']['types'],
+  },
+  'admin.payments.tell': {
+    methods: ["POST"],
+    pattern: '/api/admin/payments/:id/pesan',
+    tokens: [{"old":"/api/admin/payments/:id/pesan","type":0,"val":"api","end":""},{"old":"/api/admin/payments/:id/pesan","type":0,"val":"admin","end":""},{"old":"/api/admin/payments/:id/pesan","type":0,"val":"payments","end":""},{"old":"/api/admin/payments/:id/pesan","type":1,"val":"id","end":""},{"old":"/api/admin/payments/:id/pesan","type":0,"val":"pesan","end":""}],
+    types: placeholder as Registry['admin.payments.tell']['types'],
   },
   'admin.payments.decide': {
     methods: ["PUT"],

@@ -103,6 +103,42 @@ export interface Registry {
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/results/controllers/certificates_controller').default['verify']>>>
     }
   }
+  'messages.mail_stop': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/berhenti-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/mail_stops_controller').default['show']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/mail_stops_controller').default['show']>>>
+    }
+  }
+  'messages.stop_mail': {
+    methods: ["POST"]
+    pattern: '/api/berhenti-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/mail_stops_controller').default['store']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/mail_stops_controller').default['store']>>>
+    }
+  }
+  'messages.resume_mail': {
+    methods: ["DELETE"]
+    pattern: '/api/berhenti-email/:token'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { token: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/mail_stops_controller').default['destroy']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/mail_stops_controller').default['destroy']>>>
+    }
+  }
   'labs.report': {
     methods: ["POST"]
     pattern: '/api/labs/kejadian'
@@ -1325,6 +1361,90 @@ export interface Registry {
       query: ExtractQueryForGet<InferInput<(typeof import('#app/audit/validators').listEntriesValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['excel']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/audit/controllers/list_entries_controller').default['excel']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.messages.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pesan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: ExtractQueryForGet<InferInput<(typeof import('#app/messages/validators').listMessagesValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['index']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.messages.count': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pesan/jumlah'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['count']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['count']>>>
+    }
+  }
+  'admin.messages.send': {
+    methods: ["POST"]
+    pattern: '/api/admin/pesan/:id/kirim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['send']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['send']>>>
+    }
+  }
+  'admin.messages.unmark': {
+    methods: ["DELETE"]
+    pattern: '/api/admin/pesan/:id/kirim'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['unmark']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['unmark']>>>
+    }
+  }
+  'admin.messages.retry_mail': {
+    methods: ["POST"]
+    pattern: '/api/admin/pesan/:id/email'
+    types: {
+      body: {}
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['retry']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/messages_controller').default['retry']>>>
+    }
+  }
+  'admin.message_texts.list': {
+    methods: ["GET","HEAD"]
+    pattern: '/api/admin/pengaturan/pesan'
+    types: {
+      body: {}
+      paramsTuple: []
+      params: {}
+      query: {}
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/message_texts_controller').default['index']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/message_texts_controller').default['index']>>>
+    }
+  }
+  'admin.message_texts.update': {
+    methods: ["PUT"]
+    pattern: '/api/admin/pengaturan/pesan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/messages/validators').messageTextValidator)>>
+      paramsTuple: []
+      params: {}
+      query: ExtractQuery<InferInput<(typeof import('#app/messages/validators').messageTextValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/messages/controllers/message_texts_controller').default['update']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/messages/controllers/message_texts_controller').default['update']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.users.list': {
@@ -3365,6 +3485,18 @@ export interface Registry {
       query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').recordPaymentValidator)>>
       response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/entered_payments_controller').default['store']>>>
       errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/entered_payments_controller').default['store']>>> | { status: 422; response: { errors: SimpleError[] } }
+    }
+  }
+  'admin.payments.tell': {
+    methods: ["POST"]
+    pattern: '/api/admin/payments/:id/pesan'
+    types: {
+      body: ExtractBody<InferInput<(typeof import('#app/payments/validators').tellBuyerValidator)>>
+      paramsTuple: [ParamValue]
+      params: { id: ParamValue }
+      query: ExtractQuery<InferInput<(typeof import('#app/payments/validators').tellBuyerValidator)>>
+      response: ExtractResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['tell']>>>
+      errorResponse: ExtractErrorResponse<Awaited<ReturnType<import('#app/payments/controllers/admin_payments_controller').default['tell']>>> | { status: 422; response: { errors: SimpleError[] } }
     }
   }
   'admin.payments.decide': {

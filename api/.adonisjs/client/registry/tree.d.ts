@@ -24,6 +24,11 @@ export interface ApiDefinition {
     show: typeof routes['results.show']
     certificate: typeof routes['results.certificate']
   }
+  messages: {
+    mailStop: typeof routes['messages.mail_stop']
+    stopMail: typeof routes['messages.stop_mail']
+    resumeMail: typeof routes['messages.resume_mail']
+  }
   labs: {
     report: typeof routes['labs.report']
     enrol: typeof routes['labs.enrol']
@@ -143,6 +148,17 @@ export interface ApiDefinition {
     }
     auditLog: typeof routes['admin.audit_log'] & {
       excel: typeof routes['admin.audit_log.excel']
+    }
+    messages: {
+      list: typeof routes['admin.messages.list']
+      count: typeof routes['admin.messages.count']
+      send: typeof routes['admin.messages.send']
+      unmark: typeof routes['admin.messages.unmark']
+      retryMail: typeof routes['admin.messages.retry_mail']
+    }
+    messageTexts: {
+      list: typeof routes['admin.message_texts.list']
+      update: typeof routes['admin.message_texts.update']
     }
     users: {
       list: typeof routes['admin.users.list']
@@ -361,6 +377,7 @@ export interface ApiDefinition {
       list: typeof routes['admin.payments.list']
       payers: typeof routes['admin.payments.payers']
       enter: typeof routes['admin.payments.enter']
+      tell: typeof routes['admin.payments.tell']
       decide: typeof routes['admin.payments.decide']
       undo: typeof routes['admin.payments.undo']
       refund: typeof routes['admin.payments.refund']

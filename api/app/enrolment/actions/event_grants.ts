@@ -67,11 +67,11 @@ export async function moveResultsOpening(
   await trx.from('grant_terms').where('event_id', eventId).update({ results_open_at: opensAt })
 }
 
-/** From when on the learner of a grant sees its result; null for at once. */
-export async function resultsOpenAt(
+/** Whether a grant is of an exam event, and from when on its learner sees the result; null for at once. */
+export async function resultTerms(
   trx: TransactionClientContract,
   grantId: number
-): Promise<number | null> {
+): Promise<{ isOfEvent: boolean; opensAt: number | null }> {
   const terms = (await trx
     .from('grant_terms')
     .join('entitlements', 'entitlements.event_id', 'grant_terms.event_id')
@@ -80,7 +80,7 @@ export async function resultsOpenAt(
     // So that it doesn't move while a result is recorded with it.
     .forShare()
     .first()) as { results_open_at: StoredTime | null } | null
-  return timeOf(terms?.results_open_at ?? null)
+  return { isOfEvent: terms !== null, opensAt: timeOf(terms?.results_open_at ?? null) }
 }
 
 /**

@@ -9,6 +9,7 @@ import {
   setTerms,
   takeBackForEvent,
 } from '#app/enrolment/actions/event_grants'
+import { forgetEvent } from '#app/events/actions/tell_of_tomorrow'
 import { isAhead, isChangeable, termsOf, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import ExamEvent from '#app/events/models/exam_event'
 import { storeLearners } from '#app/events/rows/event_learners'
@@ -99,6 +100,8 @@ export async function changeEvent(admin: User, id: number, input: EventInput): P
     await refuseTooLong(event)
     await event.save()
     await storePeople(trx, admin, event, input, now)
+    // What changed is told by the next run, to those who are in it now.
+    await forgetEvent(trx, id)
     await audit(trx, admin, event, 'event.changed')
   })
 }

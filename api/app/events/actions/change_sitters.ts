@@ -3,6 +3,7 @@ import User from '#app/accounts/models/user'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { grantForEvent, takeBackForEvent } from '#app/enrolment/actions/event_grants'
 import { lockEvent, lockWatched } from '#app/events/actions/find_event'
+import { forgetEvent } from '#app/events/actions/tell_of_tomorrow'
 import { isListOpen, EVENT_MAX_LEARNERS } from '#app/events/domain/schedule'
 import type { TimeDecision } from '#app/exam/actions/change_grants_time'
 import Entitlement from '#app/enrolment/models/entitlement'
@@ -91,6 +92,7 @@ export async function removeLearner(admin: User, id: number, userId: number): Pr
       throw new Conflict('Peserta ini sudah mengerjakan ujian.')
     }
     await event.merge({ learners: event.learners - 1, updatedAt: now }).save()
+    await forgetEvent(trx, id, [userId])
     const { name } = (await trx.from('users').where('id', userId).first()) as { name: string }
     await recordAudit(trx, {
       actor: admin,

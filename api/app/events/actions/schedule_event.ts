@@ -5,6 +5,7 @@ import { refusePast, refuseTooLong } from '#app/events/actions/change_event'
 import { turnOnClassAccess } from '#app/enrolment/actions/class_access_of_event'
 import { grantForEvent, setTerms, takeBackForEvent } from '#app/enrolment/actions/event_grants'
 import { lockEvent } from '#app/events/actions/find_event'
+import { forgetEvent } from '#app/events/actions/tell_of_tomorrow'
 import { termsOf } from '#app/events/domain/schedule'
 import type ExamEvent from '#app/events/models/exam_event'
 import { readCompleteness } from '#app/packages/actions/completeness'
@@ -62,6 +63,7 @@ export async function cancelEvent(admin: User, id: number): Promise<void> {
     if (event.status === 'cancelled') throw new Conflict('Ujian ini sudah dibatalkan.')
     await event.merge({ status: 'cancelled', updatedAt: now }).save()
     await takeBackForEvent(trx, { id, revokedBy: admin.id }, 'all', now)
+    await forgetEvent(trx, id)
     await auditStatus(trx, admin, event, 'event.cancelled')
   })
 }

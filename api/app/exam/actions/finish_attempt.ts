@@ -2,7 +2,7 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readSheet } from '#app/exam/rows/answers'
 import { dropSavedLateAnswers } from '#app/exam/actions/drop_saved_late_answers'
 import { markAttempt } from '#app/exam/actions/mark_attempt'
-import { resultsOpenAt } from '#app/enrolment/actions/event_grants'
+import { resultTerms } from '#app/enrolment/actions/event_grants'
 import { leaveExam } from '#app/enrolment/actions/standing'
 import Attempt from '#app/exam/models/attempt'
 import { recordResult } from '#app/results/actions/record_result'
@@ -39,7 +39,7 @@ export async function finishAttempt(
     correct,
     finishedAt,
     excludedAt: attempt.excludedAt,
-    opensAt: await resultsOpenAt(trx, attempt.entitlementId),
+    ...(await resultTerms(trx, attempt.entitlementId)),
   })
   await leaveExam(trx, attempt.userId)
   return result

@@ -1,25 +1,16 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
-import { readSettings } from '#app/academy/actions/academy_settings'
 import { proveNumbers } from '#app/accounts/actions/prove_numbers'
 import type User from '#app/accounts/models/user'
 import { grantForPayment } from '#app/enrolment/actions/payment_grants'
 import { lockLearner } from '#app/enrolment/actions/standing'
 import { issueReceipt } from '#app/payments/actions/receipts'
+import { tellBuyer } from '#app/payments/actions/tell_buyer'
 import Payment from '#app/payments/models/payment'
 import { packagesOfPayment } from '#app/payments/rows/bundle_contents'
 import { recordAudit } from '#app/audit/actions/record_audit'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict, Forbidden, NotFound } from '#app/platform/errors/failures'
-
-/** What the message to a confirmed buyer says. */
-export interface Confirmation {
-  name: string
-  /** Canonical. */
-  nohp: string
-  packageName: string
-  academyName: string
-}
 
 export type Decision = { status: 'confirmed' } | { status: 'rejected'; reason: string }
 
@@ -82,13 +73,8 @@ export async function decidePayment(
         now
       )
     }
-    return { payment: await payment.refresh(), buyer }
+    await payment.refresh()
+    await tellBuyer(trx, payment, buyer, now)
+    return { payment, buyer }
   })
-}
-
-/** Confirms a pending payment, as `decidePayment`. @returns what its buyer is told */
-export async function confirmPayment(admin: User, paymentId: number): Promise<Confirmation> {
-  const { payment, buyer } = await decidePayment(admin, paymentId, { status: 'confirmed' })
-  const { academyName } = await readSettings()
-  return { name: buyer.name, nohp: buyer.nohp, packageName: payment.packageName, academyName }
 }

@@ -1,6 +1,7 @@
 import db from '@adonisjs/lucid/services/db'
 import type { DatabaseQueryBuilderContract } from '@adonisjs/lucid/types/querybuilder'
 import { findByUser, searchByUser } from '#app/listing/search/listed_by_user'
+import { toldAbout, type Sent } from '#app/messages/rows/told'
 import { alikeProofs } from '#app/payments/actions/alike_proofs'
 import { earlierProofs, type ProofOwner } from '#app/payments/actions/earlier_proofs'
 import { refundedOf } from '#app/payments/actions/read_refunds'
@@ -39,6 +40,8 @@ export interface PaymentRow {
   refunded?: number | undefined
   /** The packages of its bundle; undefined for a package alone. */
   bundled?: readonly BundledPackage[] | undefined
+  /** Whether its buyer was told: null for a message that waits, undefined where there is none. */
+  told?: Sent | null | undefined
   /** Earlier payments with the same proof. */
   same?: readonly ProofOwner[] | undefined
   /** Earlier payments with a proof that looks the same; of those that wait only. */
@@ -117,6 +120,7 @@ async function withBooks(rows: PaymentRow[]): Promise<PaymentRow[]> {
   const refunded = await refundedOf(rows.map(({ id }) => id))
   const same = await earlierProofs('payment', rows)
   const bundles = await bundlesOf(rows.map(({ bundle_id: id }) => id))
+  const told = await toldAbout(rows.map(({ id }) => `payment:${id}` as const))
   const waiting = rows.filter(({ status }) => status === 'pending')
   const alike = await alikeProofs(
     'payment',
@@ -126,6 +130,7 @@ async function withBooks(rows: PaymentRow[]): Promise<PaymentRow[]> {
     ...row,
     refunded: refunded.get(row.id),
     bundled: row.bundle_id === null ? undefined : bundles.get(row.bundle_id),
+    told: told.get(`payment:${row.id}`),
     same: same.get(row.id),
     alike: alike.get(row.id),
   }))

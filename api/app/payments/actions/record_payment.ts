@@ -9,6 +9,7 @@ import { refusalOf } from '#app/enrolment/domain/grant_rules'
 import { closeBill } from '#app/payments/actions/bills'
 import { findProduct, type Wanted } from '#app/payments/actions/find_payable'
 import { issueReceipt } from '#app/payments/actions/receipts'
+import { tellBuyer } from '#app/payments/actions/tell_buyer'
 import Payment from '#app/payments/models/payment'
 import type { StoredProof } from '#app/payments/proofs/stored_proof'
 import { inTransaction } from '#app/platform/database/transaction'
@@ -95,6 +96,7 @@ export async function recordPayment(
       details: { ...payment.summaryFor(buyer), way, day: dateOf(paidAt), note },
     })
     await issueReceipt(trx, { paymentId: payment.id }, { payer: buyer.name, amount }, now)
+    await tellBuyer(trx, payment, buyer, now)
     return { payment, buyer }
   })
 }

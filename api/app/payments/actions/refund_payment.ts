@@ -3,6 +3,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { revokeEntitlement } from '#app/enrolment/actions/standing'
 import { findOthersPayment, lockPayment } from '#app/payments/actions/lock_payment'
 import { refundedOf } from '#app/payments/actions/read_refunds'
+import { forgetNews } from '#app/payments/actions/tell_buyer'
 import { accessOfManyAfterRefund, refundable } from '#app/payments/domain/payment_state'
 import type Payment from '#app/payments/models/payment'
 import Refund from '#app/payments/models/refund'
@@ -67,6 +68,7 @@ export async function refundPayment(admin: User, id: number, order: RefundOrder)
       },
       { client: trx }
     )
+    await forgetNews(trx, id)
     await recordAudit(trx, {
       actor: admin,
       action: 'payment.refunded',

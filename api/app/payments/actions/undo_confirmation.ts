@@ -6,6 +6,7 @@ import { hasPending } from '#app/payments/actions/find_payable'
 import { lockPayment } from '#app/payments/actions/lock_payment'
 import { cancelReceipt } from '#app/payments/actions/receipts'
 import { stateAfterUndo, undoOfManyRefusal } from '#app/payments/domain/payment_state'
+import { tellBuyer } from '#app/payments/actions/tell_buyer'
 import Payment from '#app/payments/models/payment'
 import { packagesOfPayment } from '#app/payments/rows/bundle_contents'
 import { clock } from '#app/platform/time/clock'
@@ -68,6 +69,7 @@ async function undo(
     })
     .save()
   await cancelReceipt(trx, { paymentId: id }, reason, now)
+  await tellBuyer(trx, payment, buyer, now)
   await recordAudit(trx, {
     actor: admin,
     action: 'payment.confirmation_undone',

@@ -1,10 +1,14 @@
 import type { HttpContext } from '@adonisjs/core/http'
 import type { Infer } from '@vinejs/vine/types'
-import { confirmPayment, decidePayment } from '#app/payments/actions/decide_payment'
+import { decidePayment } from '#app/payments/actions/decide_payment'
 import { paymentListing } from '#app/payments/actions/list_payments'
-import { approvalLink } from '#app/payments/transformers/approval_message'
+import { approvalLink, sendPaymentMessage } from '#app/payments/actions/tell_buyer'
 import { listedPayment } from '#app/payments/transformers/payment'
-import { decidePaymentValidator, listPaymentsValidator } from '#app/payments/validators'
+import {
+  decidePaymentValidator,
+  listPaymentsValidator,
+  tellBuyerValidator,
+} from '#app/payments/validators'
 import { withListDefaults } from '#app/listing/pages/list_query'
 import { sendList } from '#app/listing/http/send_list'
 import { sendListWorkbook } from '#app/listing/http/send_list_workbook'
@@ -49,7 +53,15 @@ export default class AdminPaymentsController {
       await decidePayment(admin, id, { status: 'rejected', reason: input.alasanPenolakan })
       return { message: 'Pembayaran berhasil ditolak.' }
     }
-    const waLink = approvalLink(await confirmPayment(admin, id))
+    const { payment, buyer } = await decidePayment(admin, id, { status: 'confirmed' })
+    const waLink = await approvalLink(payment, buyer)
     return { message: 'Pembayaran berhasil dikonfirmasi.', waLink }
+  }
+
+  /** The WhatsApp link that tells the buyer, whose message is marked as sent. */
+  async tell({ auth, params, request }: HttpContext) {
+    const { lagi: isAgain } = await request.validateUsing(tellBuyerValidator)
+    const waLink = await sendPaymentMessage(signedIn(auth), params.id, isAgain)
+    return { message: 'Pesan ditandai terkirim.', waLink }
   }
 }

@@ -1,11 +1,10 @@
 import type { HttpContext } from '@adonisjs/core/http'
-import { readSettings } from '#app/academy/actions/academy_settings'
 import { findPayers } from '#app/payments/actions/find_payers'
 import { recordPayment, refuseEntry } from '#app/payments/actions/record_payment'
 import { withFormNumbers } from '#app/payments/http/form_numbers'
 import { wantedOf } from '#app/payments/http/wanted_product'
 import { withStoredProof } from '#app/payments/proofs/stored_proof'
-import { approvalLink } from '#app/payments/transformers/approval_message'
+import { approvalLink } from '#app/payments/actions/tell_buyer'
 import { findPayersValidator, recordPaymentValidator } from '#app/payments/validators'
 import { signedIn } from '#app/platform/access/signed_in'
 import { acceptImage } from '#app/platform/uploads/accept_image'
@@ -39,13 +38,12 @@ export default class EnteredPaymentsController {
         )
       : await recordPayment(admin, entry, null)
 
-    const { academyName } = await readSettings()
-    const { id, status, amount, packageName } = payment
+    const { id, status, amount } = payment
     response.status(201)
     return {
       message: 'Pembayaran berhasil dicatat. Aksesnya sudah diberikan.',
       data: { id, status, amount },
-      waLink: approvalLink({ name: buyer.name, nohp: buyer.nohp, packageName, academyName }),
+      waLink: await approvalLink(payment, buyer),
     }
   }
 }

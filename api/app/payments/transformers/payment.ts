@@ -27,6 +27,8 @@ export function listedPayment(row: PaymentRow) {
     /** Whether an admin entered it, perhaps without a proof. */
     dicatat: row.entered_by !== null,
     dikembalikan: row.refunded ?? 0,
+    /** When and by whom the message about it was sent; null while it waits, or where there is none. */
+    diberitahu: row.told ? { nama: row.told.by, waktu: isoOf(row.told.at) } : null,
     sama: sameProofs(row),
   }
 }

@@ -43,8 +43,11 @@ export const ERASED_COLUMNS: Readonly<Record<string, ErasureRule>> = {
   'labs.created_by': 'kept',
   'late_submissions.decided_by': 'kept',
   'late_submissions.user_id': { journal: null, other_journals: null, reason: null },
+  'mail_stops.user_id': 'deleted',
   'merged_people.from_id': 'kept',
   'merged_people.into_id': 'kept',
+  'messages.sent_by': 'kept',
+  'messages.user_id': 'deleted',
   'payments.decided_by': 'kept',
   'payments.entered_by': 'kept',
   'payments.user_id': {

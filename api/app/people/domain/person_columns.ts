@@ -46,8 +46,12 @@ export const PERSON_COLUMNS: Readonly<Record<string, MergeRule>> = {
   'labs.created_by': 'moved',
   'late_submissions.decided_by': 'moved',
   'late_submissions.user_id': 'moved',
+  // A second wish to get none changes nothing.
+  'mail_stops.user_id': 'moved',
   'merged_people.from_id': 'moved',
   'merged_people.into_id': 'moved',
+  'messages.sent_by': 'moved',
+  'messages.user_id': ['source'],
   'payments.decided_by': 'moved',
   'payments.entered_by': 'moved',
   'payments.user_id': 'moved',

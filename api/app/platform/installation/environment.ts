@@ -44,6 +44,8 @@ export function applyDefaults(env: Variables, appRoot: URL): void {
   env.DB_DATABASE ||= 'lulus'
   env.DRIVE_DISK ||= 'fs'
   env.PROOF_RETENTION_DAYS ||= '365'
+  env.MAIL_PORT ||= env.MAIL_TLS === 'tls' ? '465' : '587'
+  env.MAIL_TLS ||= 'starttls'
   env.WORKERS ||= '1'
   env.SWEEP_SECONDS ||= '15'
 

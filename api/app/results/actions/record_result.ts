@@ -2,7 +2,9 @@ import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { readSettings } from '#app/academy/actions/academy_settings'
 import { designOf, keepDesign } from '#app/academy/actions/certificate_design'
 import User from '#app/accounts/models/user'
+import { tellLearner } from '#app/messages/actions/tell_learners'
 import { scoreColumns } from '#app/results/actions/score_columns'
+import { resultNews } from '#app/results/domain/result_news'
 import Result from '#app/results/models/result'
 import type { CorrectCounts } from '#app/scoring/domain/scoring'
 import type { ListeningMode } from '#contracts/listening'
@@ -26,12 +28,14 @@ export interface FinishedAttempt {
   excludedAt: number | null
   /** From when on the learner sees it; null for at once. */
   opensAt: number | null
+  /** Whether it was sat in an exam event; others saw it at once, on their screen. */
+  isOfEvent: boolean
 }
 
 /** Scores a finished attempt and stores its result, with all contents of its certificate. */
 export async function recordResult(
   trx: TransactionClientContract,
-  { correct, finishedAt, userName, ...attempt }: FinishedAttempt
+  { correct, finishedAt, userName, isOfEvent, ...attempt }: FinishedAttempt
 ): Promise<Result> {
   // Locks the user, so that a simultaneous change of name reaches the result too.
   const user = await User.query({ client: trx })
@@ -41,7 +45,7 @@ export async function recordResult(
   await user.merge({ lastPackageName: attempt.packageName }).useTransaction(trx).save()
   const settings = await readSettings(trx)
 
-  return Result.create(
+  const result = await Result.create(
     {
       ...attempt,
       userName: userName ?? user.name,
@@ -54,4 +58,7 @@ export async function recordResult(
     },
     { client: trx }
   )
+  const news = isOfEvent ? resultNews(result) : null
+  if (news) await tellLearner(trx, user, news, finishedAt)
+  return result
 }

@@ -6,6 +6,7 @@ import { Conflict } from '#app/platform/errors/failures'
 import { clock } from '#app/platform/time/clock'
 import { findAnyResult, lockResult, requireCertificate } from '#app/results/actions/find_results'
 import { replaceCertificate } from '#app/results/actions/retire_certificate'
+import { tellReissued } from '#app/results/actions/tell_results'
 import { ACCOUNT_ERASED } from '#contracts/accounts'
 import type Result from '#app/results/models/result'
 
@@ -26,7 +27,9 @@ export async function renameCertificate(
     if (user.erasedAt !== null) throw new Conflict(ACCOUNT_ERASED)
     const before = result.userName
     if (before === user.name) throw new Conflict('Sertifikat ini sudah memakai nama tersebut.')
-    const renamed = await replaceCertificate(trx, result, { userName: user.name }, clock.now())
+    const now = clock.now()
+    const renamed = await replaceCertificate(trx, result, { userName: user.name }, now)
+    await tellReissued(trx, [renamed], now)
     await recordAudit(trx, {
       actor: admin,
       action: 'certificate.renamed',

@@ -1,6 +1,7 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { newCertificateCode } from '#app/results/certificate/certificate_code'
 import { retireCertificates, restoreCertificate } from '#app/results/actions/retire_certificate'
+import { tellReissued } from '#app/results/actions/tell_results'
 import { figures } from '#app/results/actions/score_columns'
 import type { Rescored } from '#app/results/domain/rescored'
 import Result from '#app/results/models/result'
@@ -42,6 +43,7 @@ export async function rescoreResults(
         rescoredBefore: rescoredAt,
       })
     }
+    await tellReissued(trx, results, now)
   }
   return rescored
 }
@@ -55,16 +57,16 @@ export async function restoreResults(
   rescored: readonly Rescored[],
   now: number
 ): Promise<number[]> {
-  const restored: number[] = []
+  const restored: Result[] = []
   for (const one of rescored) {
     if (one.codeAfter === one.codeBefore) continue
     const result = await Result.find(one.resultId, { client: trx })
     if (result?.code !== one.codeAfter) continue
     result.merge({ revisedAt: one.revisedBefore, rescoredAt: one.rescoredBefore })
-    await restoreCertificate(trx, result, one.codeBefore, now)
-    restored.push(one.resultId)
+    restored.push(await restoreCertificate(trx, result, one.codeBefore, now))
   }
-  return restored
+  await tellReissued(trx, restored, now)
+  return restored.map(({ id }) => id)
 }
 
 /** Names and CEFR levels belong to results: those of the changed ones, by their id. */

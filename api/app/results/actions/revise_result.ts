@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { replaceCertificate } from '#app/results/actions/retire_certificate'
+import { tellReissued } from '#app/results/actions/tell_results'
 import { figures } from '#app/results/actions/score_columns'
 import type Result from '#app/results/models/result'
 import type { CorrectCounts } from '#app/scoring/domain/scoring'
@@ -15,5 +16,8 @@ export async function reviseResult(
   now: number
 ): Promise<Result> {
   result.revisedAt = now
-  return replaceCertificate(trx, result, figures(correct, result.scoringTable), now)
+  const printed = figures(correct, result.scoringTable)
+  const revised = await replaceCertificate(trx, result, printed, now)
+  await tellReissued(trx, [revised], now)
+  return revised
 }

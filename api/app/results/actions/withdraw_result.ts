@@ -1,5 +1,6 @@
 import type { TransactionClientContract } from '@adonisjs/lucid/types/database'
 import { retireCertificate } from '#app/results/actions/retire_certificate'
+import { forgetResult } from '#app/results/actions/tell_results'
 import Result from '#app/results/models/result'
 
 /**
@@ -17,6 +18,7 @@ export async function withdrawResult(
     .forUpdate()
     .firstOrFail()
   await retireCertificate(trx, result, 'diganti', now)
+  await forgetResult(trx, result.id)
   await result.useTransaction(trx).delete()
   return result
 }

@@ -59,6 +59,7 @@ test('the admin sidebar counts the payments that wait, for those who decide them
 test.each([
   ['Dashboard', '/admin/dashboard'],
   ['Pembayaran', '/admin/payments'],
+  ['Pesan', '/admin/pesan'],
   ['Laporan', '/admin/laporan'],
   ['Riwayat Simulasi', '/admin/riwayat-ujian'],
   ['Jawaban Terlambat', '/admin/jawaban-terlambat'],
@@ -75,7 +76,7 @@ test.each([
 
 test.each<[Role, string[]]>([
   ['Guru', ['Riwayat Simulasi', 'Hasil Kelas', 'Soal Simulasi']],
-  ['Keuangan', ['Dashboard', 'Pembayaran', 'Laporan']],
+  ['Keuangan', ['Dashboard', 'Pembayaran', 'Pesan', 'Laporan']],
   ['Pengawas', ['Jadwal Ujian']],
 ])('the sidebar of the role %s has only its own screens', (role, items) => {
   open('/admin', undefined, role)

@@ -7,6 +7,7 @@ import {
   History,
   IdCard,
   LayoutDashboard,
+  MessageCircle,
   MonitorCheck,
   ReceiptText,
   School,
@@ -24,8 +25,8 @@ interface AdminNavigationItem extends NavigationItem {
   icon: LucideIcon
   /** Roles without this capability neither see the item nor open its screens. */
   needs: Capability
-  /** Whether it shows how many payments wait. */
-  countsPayments?: boolean
+  /** What waits behind it, which it shows the number of. */
+  counts?: 'payments' | 'messages'
 }
 
 /** The sidebar of the admin area (product-spec section 2). */
@@ -40,7 +41,7 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
   {
     label: 'Pembayaran',
     needs: 'payments.decide',
-    countsPayments: true,
+    counts: 'payments',
     icon: WalletCards,
     to: adminPaths.payments,
     covers: [
@@ -50,6 +51,14 @@ const ADMIN_NAVIGATION: readonly AdminNavigationItem[] = [
       adminPaths.promos,
       adminPaths.bundles,
     ],
+  },
+  {
+    label: 'Pesan',
+    needs: 'messages.send',
+    counts: 'messages',
+    icon: MessageCircle,
+    to: adminPaths.messages,
+    covers: [adminPaths.messages],
   },
   {
     label: 'Laporan',

@@ -10,6 +10,7 @@ import { useSignOut } from '@/app/sign-out/use-sign-out'
 import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/lib/class-names'
 import { formatCount } from '@/lib/format/numbers'
+import { messageCountsQuery } from '@/lib/query/waiting-messages'
 import { waitingPaymentsQuery } from '@/lib/query/waiting-payments'
 import { useSessionUser } from '@/lib/session/use-session'
 
@@ -22,24 +23,31 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
   const { role } = useSessionUser()
   const { signOut, question } = useSignOut()
   const id = useId()
-  const { data: waiting = 0 } = useQuery({
+  const payments = useQuery({
     ...waitingPaymentsQuery,
     enabled: can(role, 'payments.decide'),
   })
+  const messages = useQuery({
+    ...messageCountsQuery,
+    enabled: can(role, 'messages.send'),
+  })
+  const counts = { payments: payments.data ?? 0, messages: messages.data?.menunggu ?? 0 }
 
   return (
     <nav aria-label="Admin" className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-3">
       <ul className="grid gap-1">
         {navigationOf(role).map((item) => {
-          const { label, icon: Icon, to, countsPayments } = item
+          const { label, icon: Icon, to, counts: counted } = item
           const current = isCurrent(item, pathname)
-          const isCounted = countsPayments === true && waiting > 0
+          const waiting = counted === undefined ? 0 : counts[counted]
+          const isCounted = waiting > 0
+          const countId = `${id}-${counted}`
           return (
             <li key={to}>
               <Link
                 to={to}
                 aria-current={current ? 'page' : undefined}
-                aria-describedby={isCounted ? id : undefined}
+                aria-describedby={isCounted ? countId : undefined}
                 onClick={onNavigate}
                 className={classNames(
                   ITEM_CLASS,
@@ -57,7 +65,7 @@ export function AdminSidebar({ onNavigate }: { onNavigate?: () => void }) {
                 )}
               </Link>
               {isCounted && (
-                <span id={id} hidden>
+                <span id={countId} hidden>
                   {formatCount(waiting)} menunggu
                 </span>
               )}

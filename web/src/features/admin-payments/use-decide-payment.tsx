@@ -1,9 +1,13 @@
 import { useRef } from 'react'
 import { ButtonAnchor } from '@/components/ui/button-link'
 import { useDialogs } from '@/components/ui/dialogs/dialogs-context'
-import { DONE } from '@/components/use-change'
+import { DONE, useChange } from '@/components/use-change'
 import { useDecision } from '@/components/use-decision'
-import { decidePaymentMutation, type Decision } from '@/features/admin-payments/api/payments'
+import {
+  decidePaymentMutation,
+  tellBuyerMutation,
+  type Decision,
+} from '@/features/admin-payments/api/payments'
 import { openTab } from '@/lib/browser/new-tab'
 import { formatRupiah } from '@/lib/format/numbers'
 
@@ -11,6 +15,8 @@ import { formatRupiah } from '@/lib/format/numbers'
 export function useDecidePayment(onSettled: (decision: Decision) => void) {
   const dialogs = useDialogs()
   const tab = useRef<ReturnType<typeof openTab>>(null)
+  // The link is open already, so its message counts as sent.
+  const mark = useChange(tellBuyerMutation, { done: null })
 
   return useDecision(decidePaymentMutation, {
     overtaken: 'Status pembayaran sudah berubah',
@@ -29,16 +35,24 @@ export function useDecidePayment(onSettled: (decision: Decision) => void) {
     },
     onFailed: () => tab.current?.close(),
     done: null,
-    onDone: ({ message, waLink }) => {
+    onDone: ({ message, waLink }, { payment: { id } }) => {
       if (waLink === undefined) tab.current?.close()
-      if (waLink === undefined || !tab.current || tab.current.goTo(waLink)) {
+      const isOpen = waLink !== undefined && tab.current?.goTo(waLink) === true
+      if (isOpen) mark.change({ id, lagi: false })
+      if (waLink === undefined || !tab.current || isOpen) {
         void dialogs.success({ title: DONE, text: message })
         return
       }
       void dialogs.alert({
         tone: 'success',
         title: DONE,
-        text: <BlockedLink message={message} waLink={waLink} />,
+        text: (
+          <BlockedLink
+            message={message}
+            waLink={waLink}
+            onOpen={() => mark.change({ id, lagi: false })}
+          />
+        ),
         closeLabel: 'Tutup',
       })
     },
@@ -46,11 +60,19 @@ export function useDecidePayment(onSettled: (decision: Decision) => void) {
 }
 
 /** A link, for browsers that block the tab. */
-function BlockedLink({ message, waLink }: { message: string; waLink: string }) {
+function BlockedLink({
+  message,
+  waLink,
+  onOpen,
+}: {
+  message: string
+  waLink: string
+  onOpen: () => void
+}) {
   return (
     <>
       <p>{message}</p>
-      <ButtonAnchor variant="secondary" className="mt-4" href={waLink}>
+      <ButtonAnchor variant="secondary" className="mt-4" href={waLink} onClick={onOpen}>
         Kirim pesan WhatsApp
       </ButtonAnchor>
     </>

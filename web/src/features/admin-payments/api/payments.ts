@@ -5,6 +5,7 @@ import type { ListQuery } from '@/components/listing/list-query'
 import { api, type ResponseAt } from '@/lib/api/client'
 import { saveFile } from '@/lib/api/save-file'
 import { LIST_TIMEOUT_MS, streamRows } from '@/lib/query/stream-rows'
+import { ALL_MESSAGES } from '@/lib/query/waiting-messages'
 import { ALL_PAYMENTS } from '@/lib/query/waiting-payments'
 
 export type PaymentRow = ResponseAt<'GET', '/admin/payments'>['payments'][number]
@@ -80,6 +81,20 @@ export const decidePaymentMutation = mutationOptions({
   // Not awaited, unlike `refreshes`, so that the message to the buyer opens at once.
   onSettled: (_data, _error, _decision, _result, { client }) => {
     void client.invalidateQueries(ALL_PAYMENTS)
+  },
+})
+
+/**
+ * Marks the message to a payment's buyer as sent and returns its WhatsApp link. 409 if another admin has sent it, unless
+ * it is sent again.
+ */
+export const tellBuyerMutation = mutationOptions({
+  mutationFn: ({ id, lagi }: { id: number; lagi: boolean }) =>
+    api.post('/admin/payments/:id/pesan', { params: { id }, body: { lagi } }),
+  // Not awaited, as above.
+  onSettled: (_data, _error, _told, _result, { client }) => {
+    void client.invalidateQueries(ALL_PAYMENTS)
+    void client.invalidateQueries(ALL_MESSAGES)
   },
 })
 

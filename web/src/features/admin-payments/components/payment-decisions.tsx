@@ -1,12 +1,10 @@
 import { Ellipsis, RotateCcw, Undo2 } from 'lucide-react'
 import { PaperButton } from '@/components/paper-button'
 import { Button } from '@/components/ui/button'
-import { ButtonAnchor } from '@/components/ui/button-link'
 import { IconButton } from '@/components/ui/icon-button'
 import { Menu, MenuAction } from '@/components/ui/menu'
 import { receiptMutation, type PaymentRow } from '@/features/admin-payments/api/payments'
-import { buyerMessage } from '@/features/admin-payments/model/buyer-message'
-import { useSettings } from '@/lib/settings/settings'
+import { isTold, TellBuyer } from '@/features/admin-payments/components/tell-buyer'
 
 export interface PaymentActions {
   decidingId: number | null
@@ -55,8 +53,6 @@ export function PaymentDecisions({ payment, describedBy, ...actions }: PaymentDe
 }
 
 function Afterwards({ payment, describedBy, onUndo, onRefund }: PaymentDecisionsProps) {
-  const { namaAkademi: academyName } = useSettings()
-  const message = buyerMessage(payment, { academyName, origin: window.location.origin })
   const isConfirmed = payment.status === 'confirmed'
   const isUntouched = payment.dikembalikan === 0
   const hasRest = isConfirmed && payment.dikembalikan < payment.amount
@@ -65,18 +61,8 @@ function Afterwards({ payment, describedBy, onUndo, onRefund }: PaymentDecisions
       {payment.alasanPenolakan && (
         <p className="text-ink-soft">Alasan: {payment.alasanPenolakan}</p>
       )}
-      <div className="flex items-center gap-1.5 max-sm:[&>a]:flex-1">
-        {message && (
-          <ButtonAnchor
-            variant="secondary"
-            size="sm"
-            className="whitespace-nowrap"
-            href={message}
-            aria-describedby={describedBy}
-          >
-            Kirim WhatsApp
-          </ButtonAnchor>
-        )}
+      <div className="flex items-start gap-1.5">
+        {isTold(payment) && <TellBuyer payment={payment} describedBy={describedBy} />}
         {hasRest && (
           <Menu
             trigger={

@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import EnterPaymentPage from '@/features/admin-payments/pages/enter-payment-page'
 import { fakeApi, type FakeApi } from '@/testing/fake-api'
+import { fakeTabs } from '@/testing/fake-tabs'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
 
@@ -57,9 +58,13 @@ test('a payment is entered by keyboard with the price as its amount, and the cha
   await user.click(submit())
 
   expect(await screen.findByText(/Rp 20\.000 dari Ayu Lestari sudah dicatat/)).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: /Kirim WhatsApp/ })).toHaveAttribute(
-    'href',
-    'https://wa.me/6281200000004'
+  const { tab } = fakeTabs()
+  server.on('POST', '/admin/payments/9/pesan', {
+    body: { message: 'Pesan ditandai terkirim.', waLink: 'https://wa.me/6281200000004' },
+  })
+  await user.click(screen.getByRole('button', { name: 'Kirim WhatsApp' }))
+  await waitFor(() =>
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://wa.me/6281200000004')
   )
   expect(server.callsOf('POST', '/admin/payments')[0]?.body).toEqual({
     userId: 4,

@@ -12,14 +12,16 @@ import { PROOF_LIMITS } from '@/components/proof-limits'
 import { RupiahField } from '@/components/rupiah-field'
 import { Alert } from '@/components/ui/alert'
 import { Button } from '@/components/ui/button'
-import { ButtonAnchor, ButtonLink } from '@/components/ui/button-link'
+import { ButtonLink } from '@/components/ui/button-link'
 import { Card } from '@/components/ui/card'
 import { Field } from '@/components/ui/field'
 import { ImagePicker } from '@/components/ui/files/image-picker'
 import { Input, Textarea } from '@/components/ui/input'
 import { Select } from '@/components/ui/select'
 import { useChange } from '@/components/use-change'
+import { useWhatsapp } from '@/components/use-whatsapp'
 import { enterPaymentMutation, soldBundlesQuery } from '@/features/admin-payments/api/enter-payment'
+import { tellBuyerMutation } from '@/features/admin-payments/api/payments'
 import { PayerField } from '@/features/admin-payments/components/payer-field'
 import {
   dateInJakarta,
@@ -50,7 +52,7 @@ export default function EnterPaymentPage() {
   const [errors, setErrors] = useState(RIGHT)
   const { data: bundles = [] } = useQuery(soldBundlesQuery)
   const [isPreparing, setPreparing] = useState(false)
-  const [entered, setEntered] = useState<{ text: string; waLink: string } | null>(null)
+  const [entered, setEntered] = useState<{ id: number; text: string } | null>(null)
   const set = (changes: Partial<EntryFields>) => {
     setFields((before) => ({ ...before, ...changes }))
     setEntered(null)
@@ -61,12 +63,14 @@ export default function EnterPaymentPage() {
   const enter = useChange(enterPaymentMutation, {
     inPlace: true,
     done: null,
-    onDone: ({ waLink }, { jumlah }) => {
+    onDone: ({ data: { id } }, { jumlah }) => {
       const text = `${formatRupiah(jumlah)} dari ${fields.payer?.nama ?? 'peserta'} sudah dicatat, dan aksesnya sudah diberikan.`
       setFields(EMPTY(today))
-      setEntered({ text, waLink })
+      tell.reset()
+      setEntered({ id, text })
     },
   })
+  const tell = useWhatsapp(tellBuyerMutation)
   const submit = (event: SubmitEvent) => {
     event.preventDefault()
     const read = readEntry(fields, today)
@@ -165,9 +169,14 @@ export default function EnterPaymentPage() {
                 tone="success"
                 title="Pembayaran dicatat"
                 action={
-                  <ButtonAnchor variant="secondary" size="sm" href={entered.waLink}>
-                    Kirim WhatsApp
-                  </ButtonAnchor>
+                  <Button
+                    variant="secondary"
+                    size="sm"
+                    loading={tell.isPending}
+                    onClick={() => tell.change({ id: entered.id, lagi: tell.isSuccess })}
+                  >
+                    {tell.isSuccess ? 'Kirim lagi' : 'Kirim WhatsApp'}
+                  </Button>
                 }
               >
                 {entered.text}

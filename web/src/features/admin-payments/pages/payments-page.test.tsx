@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import PaymentsPage from '@/features/admin-payments/pages/payments-page'
 import type { ResponseAt } from '@/lib/api/client'
 import { fakeApi, heldAnswer, type Answer, type Failure, type FakeApi } from '@/testing/fake-api'
+import { fakeTabs } from '@/testing/fake-tabs'
 import { renderApp } from '@/testing/render-app'
 import { SETTINGS } from '@/testing/settings'
 
@@ -36,6 +37,7 @@ function payment(id: number, changes: Partial<Payment> = {}): Payment {
     cara: 'qris',
     dicatat: false,
     dikembalikan: 0,
+    diberitahu: null,
     sama: [],
     ...changes,
   }
@@ -136,12 +138,41 @@ describe('a decided payment', () => {
     ])
     const row = await rowOf('Peserta 1')
     expect(row).toHaveTextContent('oleh Ibu Admin, 21 Nov 2026, 18.00 WIB')
-    const links = (await screen.findAllByRole('link', { name: /Kirim WhatsApp/ })).map(
-      (link) => new URL(link.getAttribute('href') ?? '')
-    )
-    expect(links.map(({ pathname }) => pathname)).toEqual(['/6281200000001', '/6281200000002'])
-    expect(links[0]?.searchParams.get('text')).toContain('sudah kami konfirmasi')
-    expect(links[1]?.searchParams.get('text')).toContain('Bukti buram')
+    expect(await screen.findAllByRole('button', { name: 'Kirim WhatsApp' })).toHaveLength(2)
+  })
+
+  test('the message to a buyer is marked before its link opens, and can be sent again', async () => {
+    const { tab } = fakeTabs()
+    const { user } = open([confirmed()])
+    server.on('POST', '/admin/payments/1/pesan', () => {
+      const diberitahu = { nama: 'Ibu Admin', waktu: '2026-11-21T11:00:00.000Z' }
+      server.on('GET', '/admin/payments', answer([confirmed({ diberitahu })]))
+      return { body: { message: 'Ditandai.', waLink: 'https://wa.me/6281200000001' } }
+    })
+    await rowOf('Peserta 1')
+    await user.click(screen.getByRole('button', { name: 'Kirim WhatsApp' }))
+    expect(await screen.findByText(/Diberi tahu Ibu Admin/)).toBeInTheDocument()
+    expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith('https://wa.me/6281200000001')
+    await user.click(screen.getByRole('button', { name: 'Kirim lagi' }))
+    expect(server.callsOf('POST', '/admin/payments/1/pesan').map(({ body }) => body)).toEqual([
+      { lagi: false },
+      { lagi: true },
+    ])
+  })
+
+  test('who sends a message that another admin has sent is told, and gets no link', async () => {
+    const { tab } = fakeTabs()
+    const { user } = open([confirmed()])
+    server.on('POST', '/admin/payments/1/pesan', {
+      status: 409,
+      body: { message: 'Pesan ini sudah dikirim oleh Ibu Ratna.' },
+    })
+    await rowOf('Peserta 1')
+    await user.click(screen.getByRole('button', { name: 'Kirim WhatsApp' }))
+    const dialog = await screen.findByRole('alertdialog', { name: 'Tidak dikirim' })
+    expect(dialog).toHaveTextContent('Pesan ini sudah dikirim oleh Ibu Ratna.')
+    expect(tab.close).toHaveBeenCalledOnce()
+    expect(tab.location.replace).not.toHaveBeenCalled()
   })
 
   test('a confirmation is undone with a reason', async () => {
@@ -209,7 +240,7 @@ describe('a decided payment', () => {
     const row = await rowOf('Peserta 1')
     expect(row).toHaveTextContent('Dana dikembalikan')
     expect(within(row).queryByRole('button', { name: 'Batalkan atau kembalikan' })).toBeNull()
-    expect(within(row).queryByRole('link', { name: /Kirim WhatsApp/ })).toBeNull()
+    expect(within(row).queryByRole('button', { name: /Kirim/ })).toBeNull()
   })
 
   test('a proof that was sent before links to where', async () => {
@@ -438,19 +469,10 @@ describe('every 15 seconds', () => {
 describe('confirming', () => {
   const WA_LINK = 'https://wa.me/6281200000001?text=Halo'
 
-  function fakeTab() {
-    const tab = {
-      opener: {},
-      closed: false,
-      document: document.implementation.createHTMLDocument(),
-      location: { replace: vi.fn() },
-      close: vi.fn(),
-    }
-    const openWindow = vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window)
-    return { tab, openWindow }
-  }
-
   async function agree() {
+    server.on('POST', '/admin/payments/1/pesan', {
+      body: { message: 'Pesan ditandai terkirim.', waLink: WA_LINK },
+    })
     const { user } = open([payment(1)])
     await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Konfirmasi' }))
     const dialog = await screen.findByRole('alertdialog', { name: 'Konfirmasi pembayaran ini?' })
@@ -464,7 +486,7 @@ describe('confirming', () => {
   }
 
   test('confirming a payment asks first, and does nothing when the admin cancels', async () => {
-    const { openWindow } = fakeTab()
+    const { openWindow } = fakeTabs()
     const { user } = open([payment(1)])
 
     await user.click(within(await rowOf('Peserta 1')).getByRole('button', { name: 'Konfirmasi' }))
@@ -475,7 +497,7 @@ describe('confirming', () => {
   })
 
   test('confirming a payment opens the tab on the click, and then sends it to WhatsApp', async () => {
-    const { tab, openWindow } = fakeTab()
+    const { tab, openWindow } = fakeTabs()
     const held = heldAnswer<'PUT', '/admin/payments/1/status'>()
     server.on('PUT', '/admin/payments/1/status', held.answer)
     await agree()
@@ -489,11 +511,15 @@ describe('confirming', () => {
     held.release({ body: { message: 'Pembayaran berhasil dikonfirmasi.', waLink: WA_LINK } })
     expect(await screen.findByText('Pembayaran berhasil dikonfirmasi.')).toBeInTheDocument()
     expect(tab.location.replace).toHaveBeenCalledExactlyOnceWith(WA_LINK)
+    // The message that opened counts as sent.
+    await waitFor(() =>
+      expect(server.callsOf('POST', '/admin/payments/1/pesan')[0]?.body).toEqual({ lagi: false })
+    )
     await waitFor(() => expect(server.callsOf('GET', '/admin/payments').length).toBeGreaterThan(1))
   })
 
   test('a payment that was confirmed stays in sight, with the message to its buyer', async () => {
-    fakeTab()
+    fakeTabs()
     const done = payment(1, {
       status: 'confirmed',
       keputusan: { nama: 'Ibu Admin', waktu: '2026-11-21T11:00:00.000Z' },
@@ -508,7 +534,7 @@ describe('confirming', () => {
       name: 'Pembayaran yang baru saja diputuskan',
     })
     expect(recent).toHaveTextContent('Dikonfirmasi')
-    expect(within(recent).getByRole('link', { name: /Kirim WhatsApp/ })).toBeInTheDocument()
+    expect(within(recent).getByRole('button', { name: 'Kirim WhatsApp' })).toBeInTheDocument()
   })
 
   test('confirming a payment shows a link when the browser blocks the tab', async () => {
@@ -521,7 +547,7 @@ describe('confirming', () => {
   })
 
   test('a payment that another admin confirmed first is reported, closes the tab and refreshes the list', async () => {
-    const { tab } = fakeTab()
+    const { tab } = fakeTabs()
     await confirm({ status: 409, body: { message: 'Pembayaran ini sudah diproses.' } })
 
     expect(await screen.findByText('Pembayaran ini sudah diproses.')).toBeInTheDocument()
@@ -534,7 +560,7 @@ describe('confirming', () => {
     [{ status: 500, body: { message: 'Rusak.' } }, 'Rusak.'],
     [{ status: 500 }, 'Terjadi kesalahan'],
   ])('confirming a payment that fails with %j shows %s', async (result, sentence) => {
-    const { tab } = fakeTab()
+    const { tab } = fakeTabs()
     await confirm(result)
 
     expect(await screen.findByRole('alertdialog', { name: 'Gagal' })).toHaveTextContent(sentence)

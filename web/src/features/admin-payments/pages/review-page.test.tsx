@@ -32,6 +32,7 @@ const payment = (id: number, changes: Partial<Payment> = {}): Payment => ({
   cara: 'qris',
   dicatat: false,
   dikembalikan: 0,
+  diberitahu: null,
   sama: [],
   ...changes,
 })

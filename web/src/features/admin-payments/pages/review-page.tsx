@@ -134,9 +134,16 @@ function Finished({ state: { review } }: { state: ReviewState }) {
       text={
         review.queue.length === 0
           ? 'Tidak ada pembayaran yang menunggu keputusan.'
-          : `${formatCount(confirmed)} dikonfirmasi, ${formatCount(rejected)} ditolak. Pesan WhatsApp untuk tiap peserta ada di tab Dikonfirmasi dan Ditolak.`
+          : `${formatCount(confirmed)} dikonfirmasi, ${formatCount(rejected)} ditolak. Pesan untuk tiap peserta sudah menunggu untuk dikirim.`
       }
-      action={<ButtonLink to={adminPaths.payments}>Kembali ke Pembayaran</ButtonLink>}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          {review.queue.length > 0 && <ButtonLink to={adminPaths.messages}>Buka Pesan</ButtonLink>}
+          <ButtonLink variant="secondary" to={adminPaths.payments}>
+            Kembali ke Pembayaran
+          </ButtonLink>
+        </div>
+      }
     />
   )
 }

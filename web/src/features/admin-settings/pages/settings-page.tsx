@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { PageHeading } from '@/components/page/page-heading'
+import { ButtonLink } from '@/components/ui/button-link'
 import { LoadFailure } from '@/components/ui/load-failure'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { adminSettingsQuery } from '@/features/admin-settings/api/settings'
 import { PreviewLink } from '@/features/admin-settings/components/settings-section'
 import { SettingsForm } from '@/features/admin-settings/components/settings-form'
+import { adminPaths } from '@/lib/admin-paths'
 import { APP_VERSION } from '@/lib/app-version'
 import { paths } from '@/lib/paths'
 
@@ -16,7 +18,14 @@ export default function SettingsPage() {
     <div className="grid gap-6">
       <PageHeading
         lead="Berlaku segera setelah disimpan."
-        actions={<PreviewLink href={paths.home}>Lihat halaman depan</PreviewLink>}
+        actions={
+          <>
+            <PreviewLink href={paths.home}>Lihat halaman depan</PreviewLink>
+            <ButtonLink variant="secondary" to={adminPaths.messageTexts}>
+              Teks Pesan
+            </ButtonLink>
+          </>
+        }
       >
         Pengaturan
       </PageHeading>

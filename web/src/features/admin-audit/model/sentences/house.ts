@@ -1,10 +1,13 @@
 import type { HouseDetails } from '@lulus/api/contracts/audit/house'
 import { number, text, texts } from '@/features/admin-audit/model/details'
+import { messageLabel } from '@/features/admin-audit/model/message-label'
 import { fieldList } from '@/features/admin-audit/model/field-names'
 import { after, called, quoted, type Phrases } from '@/features/admin-audit/model/sentences/words'
 import { AUDIT_ACTIONS } from '@lulus/api/contracts/audit'
 
 export const HOUSE_PHRASES: Phrases<HouseDetails> = {
+  'settings.message_text_changed': (detail) =>
+    `${AUDIT_ACTIONS['settings.message_text_changed']}${after(' ', quoted(messageLabel(detail.kind)))}${after(' menjadi ', quoted(text(detail.after)))}`,
   'lab.registered': (detail) => `${AUDIT_ACTIONS['lab.registered']}${called(detail)}`,
   'lab.renamed': (detail) =>
     `${AUDIT_ACTIONS['lab.renamed']}${after(' ', quoted(text(detail.before)))}${after(' menjadi ', quoted(text(detail.name)))}`,

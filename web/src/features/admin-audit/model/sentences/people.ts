@@ -2,6 +2,7 @@ import type { PeopleDetails } from '@lulus/api/contracts/audit/people'
 import { LEARNER_LABEL } from '@/components/role-texts'
 import type { AuditRow } from '@/features/admin-audit/api/list-entries'
 import { fields, number, text, texts, type Details } from '@/features/admin-audit/model/details'
+import { messageLabel } from '@/features/admin-audit/model/message-label'
 import { fieldName } from '@/features/admin-audit/model/field-names'
 import {
   after,
@@ -14,6 +15,13 @@ import {
 } from '@/features/admin-audit/model/sentences/words'
 import { AUDIT_ACTIONS, type AuditDetails } from '@lulus/api/contracts/audit'
 
+function aboutMessage(
+  action: 'message.sent' | 'message.unsent' | 'message.mail_retried',
+  detail: Details<AuditDetails[typeof action]>
+): string {
+  return `${AUDIT_ACTIONS[action]}${after(' ', quoted(messageLabel(detail.kind)))}${after(' untuk ', text(detail.userName) ?? '')}`
+}
+
 export const PEOPLE_PHRASES: Phrases<PeopleDetails> = {
   'user.reset_code_issued': (detail, entry) =>
     `${AUDIT_ACTIONS['user.reset_code_issued']} untuk ${person(detail, entry)}`,
@@ -23,6 +31,11 @@ export const PEOPLE_PHRASES: Phrases<PeopleDetails> = {
   'user.suspended': (detail, entry) =>
     `${AUDIT_ACTIONS['user.suspended']} ${person(detail, entry)}${after(', alasan: ', quoted(text(detail.reason)))}`,
   'user.restored': (detail, entry) => `${AUDIT_ACTIONS['user.restored']} ${person(detail, entry)}`,
+  'user.mail_stopped': () => AUDIT_ACTIONS['user.mail_stopped'],
+  'user.mail_resumed': () => AUDIT_ACTIONS['user.mail_resumed'],
+  'message.sent': (detail) => aboutMessage('message.sent', detail),
+  'message.unsent': (detail) => aboutMessage('message.unsent', detail),
+  'message.mail_retried': (detail) => aboutMessage('message.mail_retried', detail),
   'user.signed_out': (detail, entry) =>
     `${AUDIT_ACTIONS['user.signed_out']}: ${person(detail, entry)}`,
   'user.factor_enabled': () => AUDIT_ACTIONS['user.factor_enabled'],
