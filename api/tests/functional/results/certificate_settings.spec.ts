@@ -48,6 +48,7 @@ async function finish(finishedAt = EXAM_DAY): Promise<Result> {
       finishedAt,
       excludedAt: null,
       opensAt: null,
+      isOfEvent: false,
     })
   )
 }
