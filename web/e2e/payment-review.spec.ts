@@ -46,7 +46,7 @@ async function sendMessages(
 ): Promise<void> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'WhatsApp' }))
   await page.getByRole('link', { name: 'Buka Pesan' }).click()
-  await page.getByLabel('Cari pesan').fill(`Antre ${process.pid}`)
+  await page.getByLabel('Cari pesan').fill(`Antre ${page.viewportSize()?.width} ${process.pid}`)
   await page.getByRole('button', { name: 'Cari', exact: true }).click()
   await expect(page.getByText('20 pesan', { exact: true })).toBeVisible()
   await look(page, 'pesan')
@@ -118,7 +118,7 @@ for (const [name, size] of [
     await page.setViewportSize(size)
     const accounts = Array.from({ length: 20 }, (_, index) => ({
       ...newAccount(),
-      nama: `Antre ${process.pid} ${String(index + 1).padStart(2, '0')}`,
+      nama: `Antre ${size.width} ${process.pid} ${String(index + 1).padStart(2, '0')}`,
     }))
     const total = async (status: string) =>
       (
