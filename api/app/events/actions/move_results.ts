@@ -4,6 +4,7 @@ import { recordAudit } from '#app/audit/actions/record_audit'
 import { moveResultsOpening } from '#app/enrolment/actions/event_grants'
 import { missing } from '#app/events/actions/find_event'
 import ExamEvent from '#app/events/models/exam_event'
+import { postponeMessages } from '#app/messages/actions/withdraw_messages'
 import { clock } from '#app/platform/time/clock'
 import { inTransaction } from '#app/platform/database/transaction'
 import { Conflict } from '#app/platform/errors/failures'
@@ -41,16 +42,19 @@ async function moveRecorded(
   eventId: number,
   opensAt: number | null
 ): Promise<void> {
-  await trx
-    .from('results')
-    .whereIn('attempt_id', (attempts) => {
+  const results = () =>
+    trx.from('results').whereIn('attempt_id', (attempts) => {
       void attempts
         .from('attempts')
         .join('entitlements', 'entitlements.id', 'attempts.entitlement_id')
         .where('entitlements.event_id', eventId)
         .select('attempts.id')
     })
-    .update({ opens_at: opensAt })
+  await results().update({ opens_at: opensAt })
+  // Learners are told of them when they open.
+  const rows = (await results().select('id')) as { id: number }[]
+  const subjects = rows.map(({ id }) => `result:${id}` as const)
+  await postponeMessages(trx, { subjects, kinds: ['hasil_siap'] }, opensAt ?? clock.now())
 }
 
 function textOf(time: number | null): string | null {

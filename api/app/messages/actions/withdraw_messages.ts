@@ -30,3 +30,24 @@ export async function withdrawMessages(
     else for (const ids of inParts(userIds)) await waiting().whereIn('userId', ids).delete()
   }
 }
+
+/**
+ * Moves the moment from which messages that nobody was told yet are worth telling.
+ * @param dueAt epoch milliseconds
+ */
+export async function postponeMessages(
+  trx: TransactionClientContract,
+  { subjects, kinds }: Pick<Withdrawn, 'subjects' | 'kinds'>,
+  dueAt: number
+): Promise<void> {
+  for (const some of inParts(subjects)) {
+    const waiting = () =>
+      Message.query({ client: trx })
+        .whereIn('subject', some)
+        .whereIn('kind', [...kinds])
+        .whereNull('sentAt')
+        .whereNull('mailedAt')
+    await waiting().update({ due_at: dueAt })
+    await waiting().where('mailState', 'antre').update({ mail_next_at: dueAt })
+  }
+}

@@ -114,8 +114,14 @@ test.group('Results of an event that are held back', (group) => {
       time.pass(10 * SECOND)
       await sweepAt(time.now)
     }
+    // How many messages to learners wait: none while the result that it is about is held back.
+    const told = async () => {
+      const { pesan } = (await admin.get('/admin/pesan?jenisPesan=hasil_siap')).body
+      return (pesan as unknown[]).length
+    }
     await finish(ids[0])
     assert.isFalse((await scoreOf(one)).isHeld)
+    assert.equal(await told(), 1)
 
     const later = new Date(time.now + 2 * HOUR).toISOString()
     assert.equal((await move(later, watcher.browser)).status, 403)
@@ -123,6 +129,7 @@ test.group('Results of an event that are held back', (group) => {
     assert.equal((await move(later)).status, 200)
     assert.equal((await admin.get(path)).body.data.hasilDibuka, later)
     assert.deepEqual(await scoreOf(one), { isHeld: true, until: later })
+    assert.equal(await told(), 0)
     await finish(ids[1])
     assert.deepEqual(await scoreOf(other), { isHeld: true, until: later })
     const entry = await AuditEntry.findByOrFail('action', 'event.results_moved')
@@ -133,6 +140,7 @@ test.group('Results of an event that are held back', (group) => {
     assert.equal((await move(sooner)).status, 200)
     time.pass(HOUR)
     for (const learner of learners) assert.isFalse((await scoreOf(learner)).isHeld)
+    assert.equal(await told(), 2)
     assert.equal((await move(later)).status, 200)
     assert.isTrue((await scoreOf(one)).isHeld)
     assert.equal((await move(null)).status, 200)
