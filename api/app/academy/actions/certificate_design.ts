@@ -18,7 +18,7 @@ export interface CertificateDesign {
 }
 
 /** How certificates of earlier versions are printed, which name no design. */
-export const PLAIN_DESIGN: CertificateDesign = {
+const PLAIN_DESIGN: CertificateDesign = {
   logo: null,
   signature: null,
   stamp: null,

@@ -39,6 +39,8 @@ export async function attemptsOfEvent(eventId: number): Promise<AttemptedLearner
 
 async function withAttempts(query: ReturnType<typeof db.from>): Promise<AttemptedLearner[]> {
   const rows: Row[] = await query
+    // Nobody can be named on the certificate of a person whose data was erased.
+    .whereNull('users.erased_at')
     // Excluded learners have no certificate.
     .leftJoin('results', (join) => {
       void join.on('results.attempt_id', 'attempts.id').andOnNull('results.excluded_at')
@@ -79,6 +81,7 @@ export async function packagesOfClass(classId: number): Promise<BegunPackage[]> 
     .join('packages', 'packages.id', 'results.package_id')
     .where('class_members.class_id', classId)
     .where('users.role', 'User' satisfies Role)
+    .whereNull('users.erased_at')
     .groupBy('packages.id', 'packages.name')
     .orderByRaw('max(results.created_at) desc')
     .orderBy('packages.id')

@@ -304,6 +304,22 @@ test.group('Certificates of a class', (group) => {
     ])
   })
 
+  test('a person whose data was erased has no certificate among those of the class', async ({
+    assert,
+  }) => {
+    const pack = await createPackage({ name: 'Prediction 1' })
+    const [kept, erased] = [await createUser({ name: 'Ayu' }), await createUser({ name: 'Zaki' })]
+    for (const learner of [kept, erased]) await createResult(learner, { packageId: pack.id })
+    const admin = await adminBrowser()
+    const id = await newClass(admin, [kept.id, erased.id])
+    await erased.merge({ erasedAt: SET }).save()
+
+    const zip = await admin.get(`/admin/kelas/${id}/sertifikat/${pack.id}/zip`)
+    assert.deepEqual(Object.keys(unzipSync(zip.bytes)), ['Ayu.pdf'])
+    const packages = (await admin.get(`/admin/kelas/${id}/sertifikat/paket`)).body.data
+    assert.deepInclude(packages, { id: pack.id, nama: 'Prediction 1', jumlah: 1 })
+  })
+
   test("a class's certificates are refused without results", async ({ assert }) => {
     const admin = await adminBrowser()
     const id = await newClass(admin, [])
