@@ -5,6 +5,7 @@
 
 import type { Capability } from './capabilities.ts'
 import type { ListColumns } from './lists.ts'
+import { STOP_MAIL_ROOT } from './paths.ts'
 import { internationalPhone } from './phone.ts'
 
 /** What a message is about. */
@@ -166,6 +167,6 @@ export type MessageColumn = (typeof MESSAGE_LIST.columns)[number]
 export type MessageFilter = (typeof MESSAGE_LIST.filters)[number]
 
 /** The page on which a learner stops e-mails, or has them sent again. */
-export const STOP_MAIL_SCREEN = '/berhenti-email/:token'
+export const STOP_MAIL_SCREEN = `${STOP_MAIL_ROOT}/:token`
 export const STOP_MAIL_CALL = '/berhenti-email/:token'
 export const STOP_LINK_WRONG = 'Tautan email ini tidak berlaku.'

@@ -22,6 +22,9 @@ export const SCREENS = {
 export const SCHOOL_ROOT = '/sekolah'
 export const SCHOOL_SCREEN = '/sekolah/:token'
 
+/** Prefix of all pages that stop a user's e-mails. */
+export const STOP_MAIL_ROOT = '/berhenti-email'
+
 /** Prefix of every path of the API. */
 export const API_ROOT = '/api'
 

@@ -1,4 +1,4 @@
-import { SCHOOL_ROOT } from '@lulus/api/contracts/paths'
+import { SCHOOL_ROOT, STOP_MAIL_ROOT } from '@lulus/api/contracts/paths'
 import type { QueryClient } from '@tanstack/react-query'
 import type { PatchRoutesOnNavigationFunction, RouteObject } from 'react-router-dom'
 import { ErrorScreen } from '@/app/error-screen'
@@ -10,6 +10,7 @@ import { platform } from '@/platform/platform'
 
 const ROOT = 'root'
 const LEARNING = [paths.practice, paths.skillMap, paths.plan, paths.lessons]
+const RARE = [SCHOOL_ROOT, STOP_MAIL_ROOT, paths.designSystem]
 
 /** How a platform changes the app's screens. */
 export type ScreenSelection = (
@@ -39,7 +40,7 @@ export function addOtherRoutes(queryClient: QueryClient): PatchRoutesOnNavigatio
       patch(ROOT, (await import('@/app/admin-routes')).adminRoutes(queryClient))
     } else if (LEARNING.some((root) => isBelow(path, root))) {
       patch(ROOT, (await import('@/app/learning-routes')).learningRoutes(queryClient))
-    } else if (isBelow(path, SCHOOL_ROOT) || path === paths.designSystem) {
+    } else if (RARE.some((root) => isBelow(path, root))) {
       patch(ROOT, (await import('@/app/rare-routes')).rareRoutes(queryClient))
     }
   }

@@ -8,6 +8,7 @@ import { kioskRoutes } from '@/app/kiosk-routes'
 import { mayOpen } from '@/app/layouts/admin-navigation'
 import { learningRoutes } from '@/app/learning-routes'
 import { rareRoutes } from '@/app/rare-routes'
+import { addOtherRoutes } from '@/app/root-route'
 import { appRoutes } from '@/app/routes'
 import { createQueryClient } from '@/lib/query/query-client'
 import { paths } from '@/lib/paths'
@@ -53,6 +54,25 @@ test('docs/screens.md has every screen of the router', () => {
   ]
   // The kiosk shares some screens.
   expect(entries.map(({ at }) => at).toSorted()).toEqual([...new Set(found)].toSorted())
+})
+
+test('a screen outside of the main list is found by its address alone', async () => {
+  const queryClient = createQueryClient()
+  const others = [adminRoutes, learningRoutes, rareRoutes].flatMap((routes) =>
+    drawn(routes(queryClient))
+  )
+  for (const path of others) {
+    const patched: string[] = []
+    const patch = (_at: string | null, routes: RouteObject[]) => patched.push(...drawn(routes))
+    await addOtherRoutes(queryClient)({
+      path,
+      patch,
+      matches: [],
+      signal: new AbortController().signal,
+      fetcherKey: undefined,
+    })
+    expect(patched, path).toContain(path)
+  }
 })
 
 test.each(entries)('docs/screens.md shows the code and a picture of $at', ({ file, picture }) => {
