@@ -416,7 +416,7 @@ describe('the list', () => {
     const { user } = open([], { at: '/admin/payments?search=zzz' })
 
     expect(await screen.findByText(/“zzz”/)).toBeInTheDocument()
-    await user.click(screen.getByRole('button', { name: 'Hapus pencarian' }))
+    await user.click(await screen.findByRole('button', { name: 'Hapus pencarian' }))
 
     expect(address()).toBe('/admin/payments')
     expect(screen.getByRole('searchbox')).toHaveValue('')

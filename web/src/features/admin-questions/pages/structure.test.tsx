@@ -136,7 +136,7 @@ test('the question is shown beside the form while it is typed, on wish', async (
   await user.click(await screen.findByRole('button', { name: 'Pratinjau di samping' }))
   await fill(user, { Soal: 'She ____ home.' })
   const preview = screen.getByRole('region', { name: 'Pratinjau' })
-  expect(within(preview).getByText('She ____ home.')).toBeVisible()
+  expect(preview).toHaveTextContent('She blank home.')
 })
 
 test('empty structure fields are reported once in a dialog and at each field, and nothing is sent', async () => {
@@ -258,7 +258,7 @@ test('a structure question can be previewed as learners see it', async () => {
   await user.click(screen.getByRole('button', { name: 'Lihat sebagai peserta' }))
 
   const preview = await screen.findByRole('dialog', { name: 'Lihat sebagai peserta' })
-  expect(within(preview).getByText('She ____ home.')).toBeInTheDocument()
+  expect(preview).toHaveTextContent('She blank home.')
   await user.click(within(preview).getByRole('radio', { name: 'C. three' }))
   expect(within(preview).getByRole('radio', { name: 'C. three' })).toBeChecked()
 })
