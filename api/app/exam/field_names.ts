@@ -2,6 +2,7 @@
 export const EXAM_FIELDS = {
   paketId: 'Paket',
   takeover: 'Ambil alih',
+  lanjut: 'Hanya melanjutkan',
   from: 'Sesi',
   index: 'Nomor layar',
   answer: 'Jawaban',

@@ -70,6 +70,7 @@ export const timerValidator = vine.create({ nohp: vine.string().optional() })
 export const startValidator = vine.create({
   paketId: id().optional(),
   takeover: vine.boolean().optional(),
+  lanjut: vine.boolean().optional(),
   mode: vine.enum(LISTENING_MODES).optional(),
 })
 

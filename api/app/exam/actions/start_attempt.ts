@@ -38,13 +38,15 @@ export interface StartRequest {
   takeover?: boolean | undefined
   /** How the listening session is sat; counts outside of events, when the attempt starts. */
   mode?: ListeningMode | undefined
+  /** Whether only a running attempt is meant: none is started. */
+  isContinuing?: boolean | undefined
 }
 
 /**
  * Starts an attempt with the caller's unused entitlement, or returns the running one. Repeated and parallel calls all
  * get the same attempt.
  * @throws Forbidden without an entitlement, before its event's start, or outside of a lab for a lab package; Conflict
- *   when another package's attempt runs, another login drives it, the package lacks questions, or its recordings are
+ *   when none runs that could be continued, another package's attempt runs, another login drives it, the package lacks questions, or its recordings are
  *   too long for the mode
  */
 export async function startAttempt(
@@ -54,6 +56,7 @@ export async function startAttempt(
 ): Promise<Attempt> {
   const running = await settleRunningAttempt(caller.userId, now)
   if (running) return resumeAttempt(running, caller, request, now)
+  if (request.isContinuing) throw await whyNothingRuns(caller.userId)
 
   const wish = { packageId: request.packageId, labId: caller.lab?.labId ?? null }
   const counting = await findGrant(caller.userId, wish, now)

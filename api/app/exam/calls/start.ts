@@ -37,6 +37,8 @@ export interface SentStart extends Calling {
   packageId?: number | undefined
   /** Counts outside of events. */
   mode?: ListeningMode | undefined
+  /** Whether only a running attempt is meant: none is started. */
+  isContinuing?: boolean | undefined
 }
 
 /** A running attempt and its learner. */
@@ -77,6 +79,7 @@ function* start(sent: SentStart, callers: CallerCache, snapshots: SnapshotCache)
     throw new Declined()
   }
 
+  if (sent.isContinuing) throw new Declined()
   // Locked first: rows read after the lock can't change while it is held.
   const [locked, rows] = yield* together(find(LOCKED_UNUSED, userId), find(STARTABLE, userId))
   const begun = plan(sent, caller, rows, snapshots)

@@ -67,9 +67,10 @@ export default class AttemptController {
   }
 
   async store(ctx: HttpContext) {
-    const { paketId: packageId, takeover, mode } = await ctx.request.validateUsing(startValidator)
+    const body = await ctx.request.validateUsing(startValidator)
+    const { paketId: packageId, takeover, mode, lanjut: isContinuing } = body
     const now = clock.now()
-    const wish = { packageId, takeover, mode }
+    const wish = { packageId, takeover, mode, isContinuing }
     return examState(await startAttempt(callerOf(ctx), wish, now), now)
   }
 

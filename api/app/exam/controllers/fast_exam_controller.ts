@@ -54,10 +54,14 @@ export const saveAnswers: FastAnswer = (ctx, find) =>
   )
 
 export const start: FastAnswer = (ctx, find) =>
-  answerBody(ctx, find, startValidator, (who, { paketId: packageId, mode }, now) =>
-    answer(ctx, startTogether({ who, packageId, mode, now }), ({ attempt }) =>
-      examState(attempt, now)
-    )
+  answerBody(
+    ctx,
+    find,
+    startValidator,
+    (who, { paketId: packageId, mode, lanjut: isContinuing }, now) =>
+      answer(ctx, startTogether({ who, packageId, mode, isContinuing, now }), ({ attempt }) =>
+        examState(attempt, now)
+      )
   )
 
 export const reportAudio: FastAnswer = (ctx, find) =>

@@ -50,6 +50,23 @@ test.group('Starting an attempt', (group) => {
     assert.lengthOf(await Attempt.all(), 1)
   })
 
+  test('who only wants to go on starts nothing, and keeps the grant', async ({ assert }) => {
+    const seat = await takeSeat()
+    const goOn = () =>
+      seat.browser.put('/soal/timers', {
+        nohp: seat.user.nohp,
+        paketId: seat.pack.id,
+        lanjut: true,
+      })
+    const refused = await goOn()
+    assert.equal(refused.status, 409)
+    assert.lengthOf(await Attempt.all(), 0)
+    assert.isNull((await Entitlement.findByOrFail('userId', seat.user.id)).usedAt)
+
+    await start(seat)
+    assert.equal((await goOn()).status, 200)
+  })
+
   test('a start is refused without a grant, and after the grant is used', async ({ assert }) => {
     using time = stopClock()
     const stranger = await BrowserSession.of(await createUser())

@@ -94,7 +94,13 @@ export async function readRefusal(paketId: number): Promise<Refusal | null> {
 
 /** Starts the attempt or resumes a running one. `takeover` takes it from another login. */
 export function startAttempt(
-  body: OfLearner & { paketId: number; takeover?: boolean; mode?: ListeningMode }
+  body: OfLearner & {
+    paketId: number
+    takeover?: boolean
+    /** Starts none when none runs. */
+    lanjut?: boolean
+    mode?: ListeningMode
+  }
 ) {
   return timed(() => api.put('/soal/timers', { body }))
 }

@@ -88,7 +88,7 @@ async function fetchStanding(paketId: number, nohp: string): Promise<ExamStandin
 /** Takes a running attempt that an invigilator has released from its device. @returns false while another login drives it */
 async function takeReleased(nohp: string, paketId: number): Promise<boolean> {
   try {
-    await startAttempt({ nohp, paketId })
+    await startAttempt({ nohp, paketId, lanjut: true })
     return true
   } catch (error) {
     // Whatever the reason, the learner can still press for it.

@@ -179,7 +179,7 @@ describe('an attempt on another device', () => {
     expectTimeOf(1800)
     // First without a question, in case an invigilator has released it.
     expect(api.callsOf('PUT', '/soal/timers').map(({ body }) => body)).toEqual([
-      { nohp: NOHP, paketId: PAKET_ID },
+      { nohp: NOHP, paketId: PAKET_ID, lanjut: true },
       { nohp: NOHP, paketId: PAKET_ID, takeover: true },
     ])
   })
