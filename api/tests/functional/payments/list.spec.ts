@@ -51,6 +51,7 @@ test.group("Admins' list of payments", (group) => {
           dicatat: false,
           dikembalikan: 0,
           sama: [],
+          diberitahu: null,
         },
         {
           id: old.id,
@@ -70,6 +71,7 @@ test.group("Admins' list of payments", (group) => {
           dicatat: false,
           dikembalikan: 0,
           sama: [],
+          diberitahu: null,
         },
       ],
       totalPages: 1,

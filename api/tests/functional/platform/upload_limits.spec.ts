@@ -86,6 +86,8 @@ test.group('An upload', (group) => {
       const name = nameOf(endpoint)
       // A seat's signature is asked for first.
       if (['POST /api/labs/kejadian', 'POST /api/labs/cek-perangkat'].includes(name)) continue
+      // Bodies aren't read: a mail program's one-click request may be a form with parts (RFC 8058).
+      if (endpoint.pattern === '/api/berhenti-email/:token') continue
       const path = endpoint.pattern.replace(/^\/api/, '').replace(/:\w+/g, '1')
       const file = { berkas: { data: Buffer.alloc(10), filename: 'a.txt' } }
       const isLogout = path === '/users/logout'
