@@ -12,7 +12,8 @@ export default class extends BaseSchema {
 
   override async down() {
     for (const name of ['packages', 'question_imports']) {
-      this.schema.alterTable(name, (table) => void table.dropColumn('listening_groups'))
+      // The builder would make SQLite's table anew, which foreign keys refuse.
+      this.schema.raw(`alter table ${name} drop column listening_groups`)
     }
   }
 }
