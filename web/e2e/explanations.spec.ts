@@ -1,11 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test, type Page } from '@playwright/test'
-import { enrol } from './support/access.ts'
 import { expectClean, expectReflow, SIZES } from './support/accessible.ts'
 import { sitExam } from './support/attempts.ts'
+import { ADMIN } from './support/environment.ts'
 import { pressAt, tabTo } from './support/keyboard.ts'
 import { LIMITS } from './support/limits.ts'
-import { send } from './support/people.ts'
+import { copyPackage, grantCopy } from './support/own-package.ts'
+import { browserOf, send, signUp } from './support/people.ts'
 
 const [LAPTOP, PHONE] = SIZES as [(typeof SIZES)[0], (typeof SIZES)[0]]
 
@@ -30,8 +31,12 @@ test('a result is shared as a picture, and explained question by question with t
   page,
 }) => {
   test.setTimeout(LIMITS.wholeExam)
-  const { account, paketId } = await enrol(browser, context)
-  await sitExam(context, { nohp: account.nohp, paketId })
+  const admin = await browserOf(browser, ADMIN)
+  const paketId = await copyPackage(admin.context())
+  const { nohp } = await signUp(context)
+  await grantCopy(admin, { paketId, name: `Paket Bahas ${process.pid}`, nohp })
+  await admin.context().close()
+  await sitExam(context, { nohp, paketId })
   const { data } = await send<{ data: { id: number }[] }>(context, 'GET', '/users/riwayat-ujian')
   const id = data[0]?.id ?? 0
   const fetched: string[] = []

@@ -5,7 +5,7 @@ import { demoPassages, demoPassageLines } from './support/demo-package.ts'
 import { ADMIN } from './support/environment.ts'
 import { goOn } from './support/exam-driver.ts'
 import { LIMITS } from './support/limits.ts'
-import { confirmAdminPassword } from './support/password.ts'
+import { copyPackage, grantCopy } from './support/own-package.ts'
 import { browserOf, send, signUp } from './support/people.ts'
 
 const PASSAGE = demoPassages()[0]
@@ -18,17 +18,9 @@ test('an admin types a passage, which learners then read in numbered lines at an
   test.setTimeout(LIMITS.longJourney)
   const admin = await browserOf(browser, ADMIN)
   const office = admin.context()
-  const { data: packs } = await send<{
-    data: { id: number; nama_paket: string; status: string }[]
-  }>(office, 'GET', '/admin/paket-soal')
-  const original = packs.find(({ status }) => status === 'siap')
-  const { data: copy } = await send<{ data: { id: number } }>(
-    office,
-    'POST',
-    `/admin/paket-soal/${original?.id}/salin`
-  )
+  const paketId = await copyPackage(office)
 
-  await admin.goto(`/admin/soal-simulasi/add-soal-reading/${copy.id}`)
+  await admin.goto(`/admin/soal-simulasi/add-soal-reading/${paketId}`)
   await admin.getByRole('button', { name: 'Edit', exact: true }).first().click()
   const dialog = admin.getByRole('dialog', { name: 'Edit Question Reading' })
   await dialog.getByLabel('Teks bacaan').fill(demoPassageLines(0).join('\n'))
@@ -43,21 +35,10 @@ test('an admin types a passage, which learners then read in numbered lines at an
   await expect(admin.getByRole('dialog', { name: `Bacaan: ${PASSAGE?.title}` })).toBeVisible()
 
   const account = await signUp(context)
-  const name = `Paket Ketik ${process.pid}`
-  await send(office, 'PUT', `/admin/paket-soal/${copy.id}`, { nama_paket: name, status: 'siap' })
-  const { users } = await send<{ users: { id: number }[] }>(
-    office,
-    'GET',
-    `/admin/user?search=${account.nohp}`
-  )
-  await confirmAdminPassword(admin)
-  await send(office, 'POST', `/admin/user/${users[0]?.id}/akses`, {
-    paket_soal_id: copy.id,
-    alasan: 'Uji coba',
-  })
-  await office.close()
   const { nohp } = account
-  await send(context, 'PUT', '/soal/timers', { nohp, paketId: copy.id })
+  await grantCopy(admin, { paketId, name: `Paket Ketik ${process.pid}`, nohp })
+  await office.close()
+  await send(context, 'PUT', '/soal/timers', { nohp, paketId })
   for (const session of ['listening', 'written'] as const) {
     await completeSession(context, nohp, session)
     await leaveSession(context, nohp, session)
@@ -68,7 +49,7 @@ test('an admin types a passage, which learners then read in numbered lines at an
     if (request.url().includes('/uploads/reading/')) pictures.push(request.url())
   })
   page.on('dialog', (one) => void one.accept())
-  await page.goto(`/simulasi-toefl/${copy.id}`)
+  await page.goto(`/simulasi-toefl/${paketId}`)
   await goOn(page)
   const passage = page.getByRole('region', { name: 'Bacaan' })
   await expect(passage.getByText(PASSAGE?.opening ?? '')).toBeVisible()
