@@ -34,7 +34,7 @@ export function ListToolbar<Column extends string>({
           onSearch={(search) => change({ search })}
         />
       </div>
-      <div className="min-w-0 flex-1 sm:hidden">
+      <div className="min-w-40 flex-1 sm:hidden">
         <SortSelect labels={columnLabels} sort={sort} onSort={setSort} />
       </div>
       <PageSizeSelect value={query.limit} onChange={(limit) => change({ limit })} />
